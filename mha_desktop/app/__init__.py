@@ -1,0 +1,1 @@
+"""The program: main window, actions, start, command line."""

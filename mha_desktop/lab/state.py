@@ -1,0 +1,126 @@
+"""What the user has set (`LabState`) and how it is looked at (`ViewState`): frozen documents."""
+
+from typing import Literal
+
+import msgspec
+
+DEFAULT_SENTENCE = "The animal didn't cross the street because it was too tired."
+
+TokenMode = Literal["words", "characters"]
+Positions = Literal["none", "sinusoidal", "rotary"]
+Pooling = Literal["mean", "first", "random"]
+
+
+class CraftedHeads(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="crafted"):
+    """Hand-made heads that each do one thing the textbooks name."""
+
+
+class RandomHeads(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="random"):
+    """Untrained heads: ``randn * scale``. A scale of None takes the default for d_model."""
+
+    seed: int = 0
+    scale: float | None = None
+
+
+Source = CraftedHeads | RandomHeads
+
+
+class NoMask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="none"):
+    """Every token may look at every token."""
+
+
+class CausalMask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="causal"):
+    """A token looks at itself and at earlier tokens."""
+
+
+class SlidingWindowMask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="window"):
+    """A token looks at itself and at the ``width - 1`` tokens before it."""
+
+    width: int = 4
+
+
+class PrefixMask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="prefix"):
+    """Causal, but the first ``length`` tokens are open to everyone."""
+
+    length: int = 3
+
+
+class HiddenTokensMask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hidden"):
+    """Nobody looks at the tokens at these places (counted from 0)."""
+
+    hidden: tuple[int, ...] = ()
+
+
+Mask = NoMask | CausalMask | SlidingWindowMask | PrefixMask | HiddenTokensMask
+
+
+class LabState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that decides the numbers. Undo goes from one of these to another.
+
+    ``kv_head_of[i]`` is the key/value head that query head i reads; the parameters of all
+    ``n_heads`` key/value heads stay the source's, and are pooled per lane by `pooling`.
+    """
+
+    sentence: str = DEFAULT_SENTENCE
+    token_mode: TokenMode = "words"
+    d_model: int = 512
+    n_heads: int = 8
+    kv_head_of: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6, 7)
+    pooling: Pooling = "mean"
+    source: Source = CraftedHeads()
+    mask: Mask = NoMask()
+    positions: Positions = "sinusoidal"
+    temperature: float = 1.0
+    gains: tuple[float, ...] = (1.0,) * 8
+    muted: tuple[bool, ...] = (False,) * 8
+    soloed: tuple[bool, ...] = (False,) * 8
+
+    @property
+    def n_kv_heads(self) -> int:
+        """Number of key/value heads (lanes of the grouping editor)."""
+        return max(self.kv_head_of) + 1
+
+    @property
+    def d_k(self) -> int:
+        """Columns of one head. The lab's sources all have ``d_model / n_heads``."""
+        return self.d_model // self.n_heads
+
+    @property
+    def effective_gains(self) -> tuple[float, ...]:
+        """Gain of each head before W_O: 0 if muted, or if another head is soloed and it is not."""
+        solo = any(self.soloed)
+        return tuple(
+            0.0 if muted or (solo and not soloed) else gain
+            for gain, muted, soloed in zip(self.gains, self.muted, self.soloed, strict=True)
+        )
+
+
+class SharedRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="shared"):
+    """0 to the largest weight on show, rounded up to a quarter."""
+
+
+class PerHeadRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="per_head"):
+    """Each head from 0 to its own largest weight."""
+
+
+class FixedRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fixed"):
+    """0 to 1."""
+
+
+class LogRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="log"):
+    """1e-4 to 1 on a logarithmic scale; lower weights are clipped."""
+
+
+ColourRange = SharedRange | PerHeadRange | FixedRange | LogRange
+ColourMapName = Literal["viridis", "cividis", "greys"]
+Cell = tuple[int, int]
+
+
+class ViewState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the lab is looked at. Not undoable. ``cell`` is (query, key) of the hovered cell."""
+
+    view: Literal["heads", "head"] = "heads"
+    selected_head: int = 0
+    cell: Cell | None = None
+    colour_map: ColourMapName = "viridis"
+    colour_range: ColourRange = SharedRange()

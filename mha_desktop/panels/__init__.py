@@ -1,0 +1,1 @@
+"""Widgets and pyqtgraph views. They show item models and emit intents; they never change the state."""

@@ -1,0 +1,1 @@
+"""The lab as Qt objects without widgets: store, item models, worker, settings, figures."""

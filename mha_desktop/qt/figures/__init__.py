@@ -1,0 +1,1 @@
+"""Pictures painted with QPainter, the same for the screen and for files."""
