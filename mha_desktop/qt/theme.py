@@ -1,0 +1,139 @@
+"""The colours of the light and the dark theme, by what they are for."""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPalette
+
+
+@dataclass(frozen=True)
+class Theme:
+    """One set of colours. Every text reaches a contrast of 4.5:1 (WCAG 2.2, 1.4.3) on its ground.
+
+    Attributes
+    ----------
+    name : str
+        ``"light"`` or ``"dark"``; also the folder of the theme's pictures in ``resources/style``.
+    dark : bool
+        Whether text is lighter than its ground.
+    window, panel : QColor
+        Ground of the menu, the top bar and the status bar; ground of docks, views and fields.
+    text, secondary, error : QColor
+        Text on `window` and `panel`.
+    accent, accent_hover, on_accent : QColor
+        Selected, active or main action; the same under the pointer; text on either.
+    selected : QColor
+        Ground of a selected row, card or lane.
+    border, divider : QColor
+        Outline of a control; line that is never the only cue.
+    heads : tuple of QColor
+        Head colours, repeated every eight heads.
+    head_text : QColor
+        Text on any head colour.
+    diverging : tuple of QColor
+        Stops of the map for signed numbers; the middle one is zero.
+    """
+
+    name: str
+    dark: bool
+    window: QColor
+    panel: QColor
+    text: QColor
+    secondary: QColor
+    accent: QColor
+    accent_hover: QColor
+    on_accent: QColor
+    selected: QColor
+    border: QColor
+    divider: QColor
+    error: QColor
+    heads: tuple[QColor, ...]
+    head_text: QColor
+    diverging: tuple[QColor, ...]
+
+
+def _colours(codes: str) -> tuple[QColor, ...]:
+    """Colours from hexadecimal codes that are separated by spaces."""
+    return tuple(QColor(f"#{code}") for code in codes.split())
+
+
+LIGHT = Theme(
+    name="light",
+    dark=False,
+    window=QColor("#F3F4F6"),
+    panel=QColor("#FFFFFF"),
+    text=QColor("#1A2230"),
+    secondary=QColor("#4B5565"),
+    accent=QColor("#1D56C4"),
+    accent_hover=QColor("#1848A6"),
+    on_accent=QColor("#FFFFFF"),
+    selected=QColor("#E6EEFC"),
+    border=QColor("#808997"),
+    divider=QColor("#DADEE4"),
+    error=QColor("#B3261E"),
+    heads=_colours("2A74C9 962F0C 11805E BA47A8 0E4B5C 857600 4A1F82 5F4A40"),
+    head_text=QColor("#FFFFFF"),
+    diverging=_colours("08306B 2F73B7 A6C8E4 F5F5F5 F0B58A C4601A 6B2A04"),
+)
+
+DARK = Theme(
+    name="dark",
+    dark=True,
+    window=QColor("#12161C"),
+    panel=QColor("#1B212A"),
+    text=QColor("#E9EDF3"),
+    secondary=QColor("#A9B4C3"),
+    accent=QColor("#8AB6FF"),
+    accent_hover=QColor("#A5C7FF"),
+    on_accent=QColor("#0F1A2E"),
+    selected=QColor("#22314A"),
+    border=QColor("#6F7B8C"),
+    divider=QColor("#303A47"),
+    error=QColor("#FF9A8F"),
+    heads=_colours("6AA6F0 E5793A 37AE7D DB6FB8 8FE3EF E6D35A 8F78E8 B9AFA6"),
+    head_text=QColor("#000000"),
+    diverging=_colours("A8D4FF 4B93DB 23486F 1B212A 6B3A1C D07A36 FFCFA3"),
+)
+
+
+def head_colour(theme: Theme, index: int) -> QColor:
+    """Colour of the head with this index (counted from 0); it repeats every eight heads."""
+    return theme.heads[index % len(theme.heads)]
+
+
+def head_text_colour(theme: Theme, index: int) -> QColor:
+    """Colour of text on `head_colour` of the same head."""
+    return theme.head_text
+
+
+def palette_for(theme: Theme) -> QPalette:
+    """Palette with the theme's colours, for whatever the style sheet does not reach."""
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: theme.window,
+        role.WindowText: theme.text,
+        role.Base: theme.panel,
+        role.AlternateBase: theme.window,
+        role.Text: theme.text,
+        role.PlaceholderText: theme.secondary,
+        role.Button: theme.panel,
+        role.ButtonText: theme.text,
+        role.BrightText: theme.error,
+        role.Highlight: theme.accent,
+        role.HighlightedText: theme.on_accent,
+        role.Accent: theme.accent,
+        role.Link: theme.accent,
+        role.LinkVisited: theme.accent,
+        role.ToolTipBase: theme.panel,
+        role.ToolTipText: theme.text,
+        role.Light: theme.panel,
+        role.Midlight: theme.window,
+        role.Mid: theme.divider,
+        role.Dark: theme.border,
+        role.Shadow: theme.border,
+    }
+    palette = QPalette()
+    for name, colour in colours.items():
+        palette.setColor(name, colour)
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, name, theme.border)
+    return palette

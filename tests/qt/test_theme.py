@@ -1,0 +1,92 @@
+"""The colours keep the contrasts that the style promises."""
+
+from dataclasses import fields
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+
+from mha_desktop.qt.theme import DARK, LIGHT, Theme, head_colour, head_text_colour, palette_for
+
+THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+
+
+def luminance(colour: QColor) -> float:
+    """Relative luminance (WCAG 2.2, definitions)."""
+
+    def linear(channel: float) -> float:
+        return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (linear(c) for c in (colour.redF(), colour.greenF(), colour.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """Contrast ratio (WCAG 2.2, definitions)."""
+    low, high = sorted((luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_contrast_of_black_on_white_is_21():
+    assert contrast(QColor("black"), QColor("white")) == pytest.approx(21.0)
+
+
+@THEMES
+@pytest.mark.parametrize("text", ["text", "secondary", "accent", "error"])
+@pytest.mark.parametrize("ground", ["window", "panel"])
+def test_text_is_readable_on_both_grounds(theme: Theme, text: str, ground: str):
+    assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5
+
+
+@THEMES
+def test_text_is_readable_on_filled_grounds(theme: Theme):
+    assert contrast(theme.on_accent, theme.accent) >= 4.5
+    assert contrast(theme.on_accent, theme.accent_hover) >= 4.5
+    assert contrast(theme.text, theme.selected) >= 4.5
+    assert contrast(theme.accent, theme.selected) >= 4.5
+
+
+@THEMES
+def test_outline_of_a_control_stands_out(theme: Theme):
+    """WCAG 2.2, 1.4.11 asks 3:1 of what shows where a control is."""
+    assert contrast(theme.border, theme.panel) >= 3
+    assert contrast(theme.border, theme.window) >= 3
+
+
+@THEMES
+@pytest.mark.parametrize("head", range(8))
+def test_head_colour_is_readable_as_text_and_as_ground(theme: Theme, head: int):
+    assert contrast(head_colour(theme, head), theme.panel) >= 4.5
+    assert contrast(head_text_colour(theme, head), head_colour(theme, head)) >= 4.5
+
+
+@THEMES
+def test_eight_head_colours_differ_and_repeat(theme: Theme):
+    assert len({head_colour(theme, head).name() for head in range(8)}) == 8
+    assert head_colour(theme, 127) == head_colour(theme, 7)
+
+
+@THEMES
+def test_diverging_map_is_dark_or_light_only_at_its_ends(theme: Theme):
+    """Zero lies next to the ground; both ends stand out from it by the same side of lightness."""
+    steps = [contrast(colour, theme.panel) for colour in theme.diverging]
+    assert len(steps) == 7
+    assert steps[3] == min(steps)
+    assert steps[:4] == sorted(steps[:4], reverse=True)
+    assert steps[3:] == sorted(steps[3:])
+
+
+@THEMES
+def test_palette_follows_the_theme(theme: Theme):
+    palette = palette_for(theme)
+    assert palette.color(QPalette.ColorRole.Window) == theme.window
+    assert palette.color(QPalette.ColorRole.Accent) == theme.accent
+    disabled = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+    assert disabled == theme.border
+
+
+def test_every_colour_is_valid():
+    for theme in (LIGHT, DARK):
+        for field in fields(theme):
+            value = getattr(theme, field.name)
+            for colour in value if isinstance(value, tuple) else (value,):
+                assert not isinstance(colour, QColor) or colour.isValid()
