@@ -7,14 +7,16 @@ class AttentionError(ValueError):
     Parameters
     ----------
     template : str
-        English sentence with ``{name}`` fields. The window translates it before it fills the fields.
+        English sentence with ``{name}`` fields; the window translates it before it fills them.
     nearest : tuple of int
         Legal values closest to the one refused, nearest first; empty where none applies.
     **values : object
         What the fields of `template` stand for.
     """
 
-    def __init__(self, template: str, /, *, nearest: tuple[int, ...] = (), **values: object) -> None:
+    def __init__(
+        self, template: str, /, *, nearest: tuple[int, ...] = (), **values: object
+    ) -> None:
         super().__init__(template.format(**values))
         self.template = template
         self.nearest = nearest

@@ -10,7 +10,7 @@ from mha_desktop.engine.errors import DimensionError
 
 @dataclass(frozen=True, eq=False)
 class AttentionParameters:
-    """Projection matrices of one multi-head attention layer, and which head reads which key/value head.
+    """Projection matrices of one attention layer, and which head reads which key/value head.
 
     Parameters
     ----------
@@ -83,6 +83,7 @@ class AttentionParameters:
         heads = self.kv_head_of
         if heads.shape != (self.n_heads,) or heads.min() < 0 or heads.max() >= self.n_kv_heads:
             raise DimensionError(
-                "kv_head_of must name one of {n_kv_heads} key/value heads for each of {n_heads} heads",
+                "kv_head_of must name one of {n_kv_heads} key/value heads for each of the "
+                "{n_heads} heads",
                 n_kv_heads=self.n_kv_heads, n_heads=self.n_heads,
             )  # fmt: skip

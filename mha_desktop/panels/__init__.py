@@ -1,1 +1,1 @@
-"""Widgets and pyqtgraph views. They show item models and emit intents; they never change the state."""
+"""Widgets and pyqtgraph views: they show item models, emit intents, and change no state."""

@@ -1,0 +1,225 @@
+"""The forward pass of the lab: from a legal state to everything that the panels show."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from time import perf_counter
+
+import numpy as np
+
+from mha_desktop.engine.arrays import BoolArray, FloatArray, read_only
+from mha_desktop.engine.crafted import crafted_embedding, crafted_parameters, crafted_roles
+from mha_desktop.engine.grouping import to_grouped
+from mha_desktop.engine.lexicon import TokenKinds, token_kinds
+from mha_desktop.engine.masks import (
+    causal_mask,
+    hidden_tokens_mask,
+    prefix_mask,
+    sliding_window_mask,
+)
+from mha_desktop.engine.parameters import AttentionParameters
+from mha_desktop.engine.positions import Rotary
+from mha_desktop.engine.random_heads import default_scale, random_embedding, random_parameters
+from mha_desktop.engine.roles import HeadRole
+from mha_desktop.engine.staged import StagedAttention
+from mha_desktop.engine.trace import AttentionTrace
+from mha_desktop.lab.state import (
+    CausalMask,
+    CraftedHeads,
+    HiddenTokensMask,
+    LabState,
+    Mask,
+    NoMask,
+    Positions,
+    PrefixMask,
+    RandomHeads,
+    SlidingWindowMask,
+    Source,
+)
+from mha_desktop.lab.tokens import tokenise
+
+_ROTARY = Rotary()
+
+
+class Cancelled(Exception):  # noqa: N818 - it reports no error: the user asked for it
+    """The forward pass was given up before its end."""
+
+
+@dataclass(frozen=True, eq=False)
+class LabResult:
+    """One forward pass, and what it was made from.
+
+    Attributes
+    ----------
+    state : LabState
+        The legal state that was computed.
+    tokens : tuple of str
+    x : ndarray, shape (n, d_model)
+    trace : AttentionTrace
+    parameters : AttentionParameters
+        As used: key/value heads pooled per lane.
+    source_parameters : AttentionParameters
+        As the source made them: one key/value head per query head.
+    mask : ndarray of bool, shape (n, n), or None
+    kinds : TokenKinds
+        Which tokens are separators, rare words, pronouns and so on.
+    meant : tuple of HeadRole, or None
+        What each crafted head was made for; None for other sources.
+    scale : float or None
+        Standard deviation of random parameters; None for other sources.
+    seconds : float
+        Time of the forward pass.
+    """
+
+    state: LabState
+    tokens: tuple[str, ...]
+    x: FloatArray
+    trace: AttentionTrace
+    parameters: AttentionParameters
+    source_parameters: AttentionParameters
+    mask: BoolArray | None
+    kinds: TokenKinds
+    meant: tuple[HeadRole, ...] | None
+    scale: float | None
+    seconds: float
+
+
+class Laboratory:
+    """Computes states one after the other, and keeps what the next one can use again."""
+
+    def __init__(self) -> None:
+        self.staged = StagedAttention()
+
+    def evaluate(
+        self, state: LabState, cancelled: Callable[[], bool] = lambda: False
+    ) -> LabResult | None:
+        """Run the forward pass of a legal state.
+
+        Parameters
+        ----------
+        state : LabState
+            As `mha_desktop.lab.resolve.resolve` returns it.
+        cancelled : callable
+            Asked between the parts of the work.
+
+        Returns
+        -------
+        LabResult or None
+            None if the sentence has no tokens: there is nothing to attend to.
+
+        Raises
+        ------
+        Cancelled
+            If `cancelled` said so.
+        """
+        tokens = tokenise(state.sentence, state.token_mode).items
+        if not tokens:
+            return None
+        x = _embedding(state.source, tokens, state.d_model, state.positions)
+        source_parameters = _source_parameters(state.source, state.d_model, state.n_heads)
+        _stop_if(cancelled)
+        parameters = _pooled(source_parameters, state.kv_head_of, state.pooling)
+        _stop_if(cancelled)
+        mask = mask_array(state.mask, len(tokens))
+        start = perf_counter()
+        trace = self.staged.run(
+            x,
+            parameters,
+            mask=mask,
+            rotary=_ROTARY if state.positions == "rotary" else None,
+            gains=state.effective_gains,
+            temperature=state.temperature,
+        )
+        seconds = perf_counter() - start
+        return LabResult(
+            state=state,
+            tokens=tokens,
+            x=x,
+            trace=trace,
+            parameters=parameters,
+            source_parameters=source_parameters,
+            mask=mask,
+            kinds=token_kinds(tokens),
+            meant=_meant(state),
+            scale=scale_of(state),
+            seconds=seconds,
+        )
+
+
+def _stop_if(cancelled: Callable[[], bool]) -> None:
+    if cancelled():
+        raise Cancelled
+
+
+def _meant(state: LabState) -> tuple[HeadRole, ...] | None:
+    return crafted_roles(state.n_heads) if isinstance(state.source, CraftedHeads) else None
+
+
+def scale_of(state: LabState) -> float | None:
+    """Return the standard deviation of random parameters, or None for other sources."""
+    if not isinstance(state.source, RandomHeads):
+        return None
+    scale = state.source.scale
+    return default_scale(state.d_model) if scale is None else scale
+
+
+@lru_cache(maxsize=8)
+def _embedding(
+    source: Source, tokens: tuple[str, ...], d_model: int, positions: Positions
+) -> FloatArray:
+    sinusoidal = positions == "sinusoidal"
+    if isinstance(source, CraftedHeads):
+        return read_only(crafted_embedding(tokens, d_model, positions=sinusoidal))
+    return read_only(random_embedding(tokens, d_model, positions=sinusoidal))
+
+
+def _source_parameters(source: Source, d_model: int, n_heads: int) -> AttentionParameters:
+    if isinstance(source, CraftedHeads):
+        return crafted_parameters(d_model, n_heads)
+    scale = default_scale(d_model) if source.scale is None else source.scale
+    one_head = _random_parameters(d_model, source.seed, scale)
+    return _split(one_head, n_heads)
+
+
+# All four matrices are (d_model, d_model) whatever the heads: the same numbers serve every split.
+# The widest take 256 MiB a set: two sets let the user go back and forth.
+@lru_cache(maxsize=2)
+def _random_parameters(d_model: int, seed: int, scale: float) -> AttentionParameters:
+    return random_parameters(d_model, 1, seed=seed, scale=scale, dtype=np.float32)
+
+
+@lru_cache(maxsize=4)
+def _split(one_head: AttentionParameters, n_heads: int) -> AttentionParameters:
+    return replace(
+        one_head,
+        n_heads=n_heads,
+        n_kv_heads=n_heads,
+        d_k=one_head.d_model // n_heads,
+        kv_head_of=np.arange(n_heads),
+    )
+
+
+# Keyed by identity: parameters do not compare by value.
+@lru_cache(maxsize=2)
+def _pooled(
+    parameters: AttentionParameters, kv_head_of: tuple[int, ...], pooling: str
+) -> AttentionParameters:
+    if kv_head_of == tuple(range(parameters.n_heads)):
+        return parameters
+    return to_grouped(parameters, np.array(kv_head_of), method=pooling)
+
+
+@lru_cache(maxsize=8)
+def mask_array(mask: Mask, n: int) -> BoolArray | None:
+    """Return the mask of `n` tokens (True = may attend), or None where all may look at all."""
+    match mask:
+        case NoMask():
+            return None
+        case CausalMask():
+            return read_only(causal_mask(n))
+        case SlidingWindowMask(width):
+            return read_only(sliding_window_mask(n, width))
+        case PrefixMask(length):
+            return read_only(prefix_mask(n, length))
+        case HiddenTokensMask(hidden):
+            return read_only(hidden_tokens_mask(n, tuple(i for i in hidden if i < n)))

@@ -1,0 +1,78 @@
+"""Sentences cut into tokens by Unicode's rules, and tokens made fit to be shown."""
+
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+
+import regex
+
+from mha_desktop.lab.state import TokenMode
+
+TOKEN_LIMIT = 512
+
+# The default word boundaries of Unicode Standard Annex 29: "didn't" and "3.14" stay whole, Han
+# characters stand alone, and no grapheme cluster (accents, flags, joined emoji) is split.
+_WORD_BOUNDARY = regex.compile(r"(?V1w)\b")
+_GRAPHEME = regex.compile(r"\X")
+
+# str.isspace also names the separators U+001C to U+001F and U+0085, which are control
+# characters: they are shown, not dropped.
+_WHITE_SPACE = "".join(
+    character
+    for character in map(chr, range(0x3001))
+    if character.isspace() and character not in "\x1c\x1d\x1e\x1f\x85"
+)
+
+# Format characters that shape the text beside them (joiners, flag tags); all others are invisible
+# and are shown by their number.
+_SHAPING = {"\u200c", "\u200d", *map(chr, range(0xE0020, 0xE0080))}
+_INVISIBLE_CATEGORIES = {"Cc", "Cf", "Cs", "Cn"}
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """The tokens in use, and how many the sentence has in all."""
+
+    items: tuple[str, ...]
+    total: int
+
+
+@lru_cache(maxsize=32)
+def tokenise(sentence: str, mode: TokenMode = "words", limit: int = TOKEN_LIMIT) -> Tokens:
+    """Cut a sentence into words and punctuation, or into characters.
+
+    Parameters
+    ----------
+    sentence : str
+        Any text; lone surrogates and control characters become tokens too.
+    mode : {"words", "characters"}
+        Word boundaries or grapheme clusters of Unicode Standard Annex 29. Scripts without spaces
+        (Chinese, Japanese) are cut by character in both modes, where the annex says so.
+    limit : int
+        How many tokens are kept.
+
+    Returns
+    -------
+    Tokens
+        White space is never a token; no grapheme cluster is split.
+    """
+    pieces = _WORD_BOUNDARY.split(sentence) if mode == "words" else _GRAPHEME.findall(sentence)
+    stripped = [piece.strip(_WHITE_SPACE) for piece in pieces]
+    words = [piece for piece in stripped if piece]
+    return Tokens(tuple(words[:limit]), len(words))
+
+
+@lru_cache(maxsize=4096)
+def displayable(text: str) -> str:
+    """Return `text` with every character that has no shape of its own written as ``U+XXXX``.
+
+    Control characters, lone surrogates, unassigned code points and direction marks would be lost,
+    or would disturb the text around them, if they reached the screen.
+    """
+    return "".join(_visible(character) for character in text)
+
+
+def _visible(character: str) -> str:
+    if character in _SHAPING or unicodedata.category(character) not in _INVISIBLE_CATEGORIES:
+        return character
+    return f"U+{ord(character):04X}"

@@ -1,0 +1,206 @@
+"""What each gesture means: one slot per gesture, from the panels to the store."""
+
+import secrets
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Slot
+
+from mha_desktop.lab.notes import Choice, Note
+from mha_desktop.lab.resolve import MAX_SEED
+from mha_desktop.lab.state import CraftedHeads, Mask, RandomHeads, Source
+from mha_desktop.qt.store import LabStore
+
+_Value = TypeVar("_Value")
+
+
+def replaced(values: Sequence[_Value], index: int, value: _Value) -> tuple[_Value, ...]:
+    """Return `values` as a tuple with one of them exchanged."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
+class Intents(QObject):
+    """Turns intent signals of the panels into changes of the store."""
+
+    def __init__(self, store: LabStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+
+    # Sentence
+
+    @Slot(str)
+    def type_sentence(self, sentence: str) -> None:
+        """Follow the sentence field; a burst of typing is one step."""
+        self._store.change(self.tr("Type sentence"), gesture="sentence", sentence=sentence)
+        self._store.end_gesture_after_pause()
+
+    @Slot(str)
+    def choose_example(self, sentence: str) -> None:
+        """Take an example sentence."""
+        self._store.change(self.tr("Choose example"), sentence=sentence)
+
+    @Slot(str)
+    def set_token_mode(self, mode: str) -> None:
+        """Cut the sentence into words or characters."""
+        self._store.change(self.tr("Change tokens"), token_mode=mode)
+
+    # Dimensions
+
+    @Slot(int)
+    def drag_heads(self, n_heads: int) -> None:
+        """Follow the heads slider; the drag is one step."""
+        self._store.change(self.tr("Change heads"), gesture="heads", n_heads=n_heads)
+
+    @Slot(int)
+    def set_heads(self, n_heads: int) -> None:
+        """Set the number of heads as one step."""
+        self._store.change(self.tr("Change heads"), n_heads=n_heads)
+
+    @Slot(int)
+    def drag_d_model(self, d_model: int) -> None:
+        """Follow the d_model slider; the drag is one step."""
+        self._store.change(self.tr("Change d_model"), gesture="d_model", d_model=d_model)
+
+    @Slot(int)
+    def set_d_model(self, d_model: int) -> None:
+        """Set d_model as one step."""
+        self._store.change(self.tr("Change d_model"), d_model=d_model)
+
+    @Slot(object)
+    def set_mask(self, mask: Mask) -> None:
+        """Choose who may look at whom."""
+        self._store.change(self.tr("Change mask"), mask=mask)
+
+    @Slot(str)
+    def set_positions(self, positions: str) -> None:
+        """Choose how tokens know their place."""
+        self._store.change(self.tr("Change positions"), positions=positions)
+
+    @Slot(float)
+    def set_temperature(self, temperature: float) -> None:
+        """Set the softmax temperature."""
+        self._store.change(
+            self.tr("Change temperature"), gesture="temperature", temperature=temperature
+        )
+        self._store.end_gesture_after_pause()
+
+    # Source
+
+    @Slot(object)
+    def set_source(self, source: Source) -> None:
+        """Choose where the matrices come from. Crafted heads have no rotary positions."""
+        rotary = self._store.state.positions == "rotary"
+        text = self.tr("Change source")
+        if not (rotary and isinstance(source, CraftedHeads)):
+            self._store.change(text, source=source)
+            return
+        self._store.change(text, source=source, positions="sinusoidal")
+        self._store.message_raised.emit(
+            Note("crafted heads have no rotary positions; sinusoidal ones are used instead")
+        )
+
+    @Slot()
+    def draw_new_seed(self) -> None:
+        """Draw other random heads of the same scale."""
+        source = self._store.state.source
+        scale = source.scale if isinstance(source, RandomHeads) else None
+        seed = secrets.randbelow(MAX_SEED + 1)
+        self._store.change(self.tr("New seed"), source=RandomHeads(seed, scale))
+
+    # Mixing
+
+    @Slot(int, float)
+    def drag_gain(self, head: int, gain: float) -> None:
+        """Follow a gain fader; the drag is one step."""
+        gains = replaced(self._store.state.gains, head, gain)
+        text = self.tr("Change gain of H{head}").format(head=head + 1)
+        self._store.change(text, gesture=f"gain {head}", gains=gains)
+
+    @Slot(int)
+    def toggle_mute(self, head: int) -> None:
+        """Mute or unmute a head."""
+        muted = self._store.state.muted
+        text = self.tr("Unmute H{head}") if muted[head] else self.tr("Mute H{head}")
+        self._store.change(text.format(head=head + 1), muted=replaced(muted, head, not muted[head]))
+
+    @Slot(int)
+    def toggle_solo(self, head: int) -> None:
+        """Solo a head, or end its solo."""
+        soloed = self._store.state.soloed
+        text = self.tr("End solo of H{head}") if soloed[head] else self.tr("Solo H{head}")
+        self._store.change(
+            text.format(head=head + 1), soloed=replaced(soloed, head, not soloed[head])
+        )
+
+    @Slot()
+    def reset_mix(self) -> None:
+        """Set all gains to 1 and end every mute and solo."""
+        h = self._store.state.n_heads
+        self._store.change(
+            self.tr("Reset mixing desk"),
+            gains=(1.0,) * h,
+            muted=(False,) * h,
+            soloed=(False,) * h,
+        )
+
+    # Grouping
+
+    @Slot(object, str)
+    def set_grouping(self, kv_head_of: tuple[int, ...], text: str) -> None:
+        """Choose which key/value head each query head reads."""
+        self._store.change(text, kv_head_of=kv_head_of)
+
+    @Slot(str)
+    def set_pooling(self, pooling: str) -> None:
+        """Choose how shared key/value heads are made from their members."""
+        self._store.change(self.tr("Change shared K and V"), pooling=pooling)
+
+    # Gestures and messages
+
+    @Slot()
+    def end_gesture(self) -> None:
+        """End a drag or a burst of typing: the next step is a new one."""
+        self._store.end_gesture()
+
+    @Slot(object)
+    def take_choice(self, choice: Choice) -> None:
+        """Set the value that a message offered."""
+        text = self.tr("Take nearest value")
+        self._store.change(text, **{choice.field: choice.value})
+
+    # View
+
+    @Slot(int)
+    def select_head(self, head: int) -> None:
+        """Make a head the selected one, everywhere."""
+        self._store.set_view(selected_head=head)
+
+    @Slot(int)
+    def open_head(self, head: int) -> None:
+        """Show one head large."""
+        self._store.set_view(selected_head=head, view="head")
+
+    @Slot()
+    def close_head(self) -> None:
+        """Go back to the grid of heads."""
+        self._store.set_view(view="heads")
+
+    @Slot(str)
+    def show_view(self, view: str) -> None:
+        """Bring a view to the front."""
+        self._store.set_view(view=view)
+
+    @Slot(object)
+    def point_at_cell(self, cell: tuple[int, int] | None) -> None:
+        """Mark a (query, key) cell in every head, or none."""
+        self._store.set_view(cell=cell)
+
+    @Slot(object)
+    def set_colour_range(self, colour_range: object) -> None:
+        """Choose which weights the two ends of the colour map stand for."""
+        self._store.set_view(colour_range=colour_range)
+
+    @Slot(str)
+    def set_colour_map(self, name: str) -> None:
+        """Choose the colours of the weights."""
+        self._store.set_view(colour_map=name)

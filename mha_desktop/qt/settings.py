@@ -1,0 +1,88 @@
+"""What the program remembers between two starts, in one strictly read JSON file."""
+
+import os
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from PySide6.QtCore import QStandardPaths
+
+from mha_desktop.lab.notes import Note
+
+ThemeChoice = Literal["system", "light", "dark"]
+
+
+class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that is remembered. Window geometry and docks are Qt's own byte strings."""
+
+    theme: ThemeChoice = "system"
+    geometry: bytes = b""
+    docks: bytes = b""
+    export_folder: str = ""
+    export_width: int = 1920
+    export_dpi: int = 200
+
+
+class Settings:
+    """Preferences kept in a file, or in memory only.
+
+    Parameters
+    ----------
+    path : Path, optional
+        The file; without one nothing is read or written.
+
+    Attributes
+    ----------
+    preferences : Preferences
+    problem : Note or None
+        What was wrong with the file when it was read.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self.problem: Note | None = None
+        self.preferences = self._read()
+
+    def change(self, **fields: object) -> None:
+        """Remember new values of fields of `Preferences`, at once.
+
+        A file that cannot be written costs no more than the memory of these values: it is
+        reported in `problem`, and the program goes on.
+        """
+        changed = msgspec.structs.replace(self.preferences, **fields)
+        if changed == self.preferences:
+            return
+        self.preferences = changed
+        self._write()
+
+    def _read(self) -> Preferences:
+        if self._path is None or not self._path.exists():
+            return Preferences()
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=Preferences)
+        except (OSError, RecursionError, msgspec.DecodeError) as error:
+            self.problem = Note(
+                "the settings file {path} is damaged ({reason}); the defaults are used",
+                {"path": str(self._path), "reason": str(error)},
+            )
+            return Preferences()
+
+    def _write(self) -> None:
+        if self._path is None:
+            return
+        partial = self._path.with_suffix(".partial")
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            partial.write_bytes(msgspec.json.encode(self.preferences))
+            os.replace(partial, self._path)
+        except OSError as error:
+            self.problem = Note(
+                "the settings cannot be kept in {path}: {reason}",
+                {"path": str(self._path), "reason": error.strerror or str(error)},
+            )
+
+
+def settings_path() -> Path:
+    """Return where the settings of this user lie."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    return Path(folder) / "settings.json"

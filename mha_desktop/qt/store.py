@@ -1,0 +1,222 @@
+"""The one owner of the lab's state: changes go in, signals and results come out."""
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QUndoStack
+
+from mha_desktop.lab.effort import estimated_ms
+from mha_desktop.lab.laboratory import Laboratory, LabResult
+from mha_desktop.lab.notes import LabError, Note
+from mha_desktop.lab.resolve import resolve
+from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.qt.commands import ChangeLab
+from mha_desktop.qt.worker import Executor, LatestWorker
+
+INLINE_MS = 8.0
+TYPING_PAUSE_MS = 1000
+
+
+class LabStore(QObject):
+    """State, undo and results. Everything that changes the lab goes through `change`.
+
+    Parameters
+    ----------
+    state : LabState, optional
+        Where to start; the default sentence with eight crafted heads if left out.
+    executor : Executor, optional
+        Where long work runs; a worker thread if left out.
+
+    Signals
+    -------
+    state_changed(object)
+        The new `LabState`, before its numbers are there.
+    view_changed(object)
+        The new `ViewState`.
+    result_changed(object)
+        The new `LabResult`, or None where there are no tokens.
+    message_raised(object)
+        A `Note` for the user.
+    message_cleared()
+        The last message is no longer true.
+    busy_changed(bool)
+        Whether work is under way on the worker.
+    failed(object)
+        An exception out of the forward pass, which should not happen.
+    """
+
+    state_changed = Signal(object)
+    view_changed = Signal(object)
+    result_changed = Signal(object)
+    message_raised = Signal(object)
+    message_cleared = Signal()
+    busy_changed = Signal(bool)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        state: LabState | None = None,
+        *,
+        executor: Executor | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self._laboratory = Laboratory()
+        self._executor: Executor = LatestWorker(self) if executor is None else executor
+        self._executor.finished.connect(self._take_result)
+        self._executor.failed.connect(self._fail)
+        self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE_MS)
+        self._pause.timeout.connect(self.end_gesture)
+        self._gesture_number = 0
+        self._gesture_base: tuple[object, LabState] | None = None
+        resolution = resolve(LabState() if state is None else state)
+        self._state = resolution.state
+        self._view = ViewState()
+        self._result: LabResult | None = None
+        self._compute()
+
+    @property
+    def state(self) -> LabState:
+        """The legal state that was set last."""
+        return self._state
+
+    @property
+    def view(self) -> ViewState:
+        """How the lab is looked at."""
+        return self._view
+
+    @property
+    def result(self) -> LabResult | None:
+        """The newest numbers; None where there are no tokens or nothing is computed yet."""
+        return self._result
+
+    @property
+    def busy(self) -> bool:
+        """Whether work is under way."""
+        return self._executor.busy
+
+    def change(self, text: str, *, gesture: str | None = None, **fields: object) -> bool:
+        """Set fields of the state as one undoable step.
+
+        Parameters
+        ----------
+        text : str
+            Name of the step for the Edit menu, translated.
+        gesture : str, optional
+            Steps with the same name merge until `end_gesture`. They all start from the state
+            before the first of them, so a drag that comes back restores exactly that state.
+        **fields : object
+            Fields of `LabState` and their new values.
+
+        Returns
+        -------
+        bool
+            False if the new state was refused; a message says why.
+        """
+        base = self._base_of(gesture)
+        try:
+            resolution = resolve(msgspec.structs.replace(base, **fields))
+        except LabError as error:
+            # Widgets that already show the refused value go back to the state.
+            self.state_changed.emit(self._state)
+            self.message_raised.emit(error.note)
+            return False
+        self._push(resolution.state, text, gesture)
+        self._tell(resolution.notes)
+        return True
+
+    def end_gesture(self) -> None:
+        """Close the present gesture: the next step is a command of its own."""
+        self._pause.stop()
+        self._gesture_number += 1
+        self._gesture_base = None
+
+    def end_gesture_after_pause(self) -> None:
+        """Close the present gesture when nothing comes for a second."""
+        self._pause.start()
+
+    def set_view(self, **fields: object) -> None:
+        """Change how the lab is looked at; this is not undoable."""
+        self._set_view(msgspec.structs.replace(self._view, **fields))
+
+    def cancel(self) -> None:
+        """Give up the work under way and go back to the last state that has numbers."""
+        if not self.busy or self._result is None:
+            return
+        self._executor.cancel()
+        self.busy_changed.emit(False)
+        self.end_gesture()
+        self._push(self._result.state, self.tr("Cancel"), None)
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.end_gesture()
+        self.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Do the step again that was taken back."""
+        self.end_gesture()
+        self.undo_stack.redo()
+
+    def shut_down(self) -> None:
+        """Stop the worker; call it before the window goes."""
+        self.end_gesture()
+        self._executor.shut_down()
+
+    def _base_of(self, gesture: str | None) -> LabState:
+        """Return the state a step starts from: for a gesture, the one before its first step."""
+        if gesture is None or (self._gesture_base and self._gesture_base[0] != gesture):
+            self.end_gesture()
+        if gesture is None:
+            return self._state
+        if self._gesture_base is None:
+            self._gesture_base = (gesture, self._state)
+        return self._gesture_base[1]
+
+    def _push(self, new: LabState, text: str, gesture: str | None) -> None:
+        if new == self._state:
+            return
+        key = None if gesture is None else (gesture, self._gesture_number)
+        self.undo_stack.push(ChangeLab(self._apply, self._state, new, text, key))
+
+    def _apply(self, state: LabState) -> None:
+        """Put the state in place and have its numbers made; only commands call this."""
+        self._state = state
+        self._set_view(self._fitting_view(state.n_heads))
+        self.message_cleared.emit()
+        self.state_changed.emit(state)
+        self._compute()
+
+    def _tell(self, notes: tuple[Note, ...]) -> None:
+        for note in notes:
+            self.message_raised.emit(note)
+
+    def _fitting_view(self, n_heads: int) -> ViewState:
+        selected = min(self._view.selected_head, n_heads - 1)
+        return msgspec.structs.replace(self._view, selected_head=selected)
+
+    def _set_view(self, view: ViewState) -> None:
+        if view != self._view:
+            self._view = view
+            self.view_changed.emit(view)
+
+    def _compute(self) -> None:
+        """Run at once what is cheap; everything else, and all while the worker runs, goes there."""
+        state = self._state
+        before = None if self._result is None else self._result.state
+        if not self._executor.busy and estimated_ms(state, before) <= INLINE_MS:
+            self._take_result(self._laboratory.evaluate(state))
+            return
+        self._executor.submit(lambda cancelled: self._laboratory.evaluate(state, cancelled))
+        self.busy_changed.emit(self._executor.busy)
+
+    @Slot(object)
+    def _take_result(self, result: LabResult | None) -> None:
+        self._result = result
+        self.result_changed.emit(result)
+        self.busy_changed.emit(self._executor.busy)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.busy_changed.emit(self._executor.busy)
+        self.failed.emit(error)
