@@ -26,19 +26,19 @@ def contrast(first: QColor, second: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def test_contrast_of_black_on_white_is_21():
+def test_contrast_of_black_on_white_is_21() -> None:
     assert contrast(QColor("black"), QColor("white")) == pytest.approx(21.0)
 
 
 @THEMES
 @pytest.mark.parametrize("text", ["text", "secondary", "accent", "error"])
 @pytest.mark.parametrize("ground", ["window", "panel"])
-def test_text_is_readable_on_both_grounds(theme: Theme, text: str, ground: str):
+def test_text_is_readable_on_both_grounds(theme: Theme, text: str, ground: str) -> None:
     assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5
 
 
 @THEMES
-def test_text_is_readable_on_filled_grounds(theme: Theme):
+def test_text_is_readable_on_filled_grounds(theme: Theme) -> None:
     assert contrast(theme.on_accent, theme.accent) >= 4.5
     assert contrast(theme.on_accent, theme.accent_hover) >= 4.5
     assert contrast(theme.text, theme.selected) >= 4.5
@@ -46,7 +46,7 @@ def test_text_is_readable_on_filled_grounds(theme: Theme):
 
 
 @THEMES
-def test_outline_of_a_control_stands_out(theme: Theme):
+def test_outline_of_a_control_stands_out(theme: Theme) -> None:
     """WCAG 2.2, 1.4.11 asks 3:1 of what shows where a control is."""
     assert contrast(theme.border, theme.panel) >= 3
     assert contrast(theme.border, theme.window) >= 3
@@ -54,20 +54,20 @@ def test_outline_of_a_control_stands_out(theme: Theme):
 
 @THEMES
 @pytest.mark.parametrize("head", range(8))
-def test_head_colour_is_readable_as_text_and_as_ground(theme: Theme, head: int):
+def test_head_colour_is_readable_as_text_and_as_ground(theme: Theme, head: int) -> None:
     assert contrast(head_colour(theme, head), theme.panel) >= 4.5
     assert contrast(head_text_colour(theme, head), head_colour(theme, head)) >= 4.5
 
 
 @THEMES
-def test_eight_head_colours_differ_and_repeat(theme: Theme):
+def test_eight_head_colours_differ_and_repeat(theme: Theme) -> None:
     assert len({head_colour(theme, head).name() for head in range(8)}) == 8
     assert head_colour(theme, 127) == head_colour(theme, 7)
 
 
 @THEMES
-def test_diverging_map_is_dark_or_light_only_at_its_ends(theme: Theme):
-    """Zero lies next to the ground; both ends stand out from it by the same side of lightness."""
+def test_diverging_map_is_dark_or_light_only_at_its_ends(theme: Theme) -> None:
+    """Zero is closest to the ground, and every step away from it stands out more."""
     steps = [contrast(colour, theme.panel) for colour in theme.diverging]
     assert len(steps) == 7
     assert steps[3] == min(steps)
@@ -76,7 +76,7 @@ def test_diverging_map_is_dark_or_light_only_at_its_ends(theme: Theme):
 
 
 @THEMES
-def test_palette_follows_the_theme(theme: Theme):
+def test_palette_follows_the_theme(theme: Theme) -> None:
     palette = palette_for(theme)
     assert palette.color(QPalette.ColorRole.Window) == theme.window
     assert palette.color(QPalette.ColorRole.Accent) == theme.accent
@@ -84,7 +84,7 @@ def test_palette_follows_the_theme(theme: Theme):
     assert disabled == theme.border
 
 
-def test_every_colour_is_valid():
+def test_every_colour_is_valid() -> None:
     for theme in (LIGHT, DARK):
         for field in fields(theme):
             value = getattr(theme, field.name)
