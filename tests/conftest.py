@@ -1,0 +1,70 @@
+"""What holds for every test: no network, its own settings, and nothing left running behind it."""
+
+import importlib.util
+import os
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+hypothesis.settings.register_profile("lab", deadline=None, derandomize="CI" in os.environ)
+hypothesis.settings.load_profile("lab")
+
+
+def _refuse_internet(event: str, arguments: tuple[object, ...]) -> None:
+    if event == "socket.__new__" and arguments[1] in (socket.AF_INET, socket.AF_INET6):
+        pytest.fail("An internet socket was created")  # not an Exception: no one can swallow it
+
+
+sys.addaudithook(_refuse_internet)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what compares with torch where torch is not installed."""
+    if importlib.util.find_spec("torch") is not None:
+        return
+    oracles = [item for item in items if item.get_closest_marker("oracle")]
+    items[:] = [item for item in items if item not in oracles]
+    config.hook.pytest_deselected(items=oracles)
+
+
+@pytest.fixture(autouse=True)
+def fresh_settings(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Give the test, and the programs it starts, settings of their own."""
+    folder = tmp_path / "settings"
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(folder))
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    if "qapp" in request.fixturenames:
+        _redirect_qt_settings(folder)
+
+
+def _redirect_qt_settings(folder: Path) -> None:
+    from PySide6.QtCore import QSettings, QStandardPaths
+
+    QStandardPaths.setTestModeEnabled(True)
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    for kind in (QSettings.Format.IniFormat, QSettings.Format.NativeFormat):
+        QSettings.setPath(kind, QSettings.Scope.UserScope, str(folder))
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """Fail a Qt test that leaves a timer, a thread or a window behind."""
+    if "qapp" not in request.fixturenames or request.node.get_closest_marker("allow_leaks"):
+        yield
+        return
+    import leaks
+
+    watch = leaks.Watch(monkeypatch)
+    yield
+    left = watch.left_behind()
+    assert not left, f"The test left behind: {', '.join(left)}"

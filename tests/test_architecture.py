@@ -1,0 +1,43 @@
+"""The layers keep apart, and every dependency has a reason."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+IMPORT_ALL = """
+import importlib, pkgutil, sys
+package = importlib.import_module(sys.argv[1])
+for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+    importlib.import_module(module.name)
+print(*sorted({name.split(".")[0] for name in sys.modules}))
+"""
+
+
+@pytest.mark.parametrize("package", ["mha_desktop.engine", "mha_desktop.lab"])
+def test_package_without_qt(package: str) -> None:
+    """The mathematics and the document run where there is no Qt at all, as in a notebook."""
+    command = [sys.executable, "-c", IMPORT_ALL, package]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert not {"PySide6", "shiboken6", "pyqtgraph"} & set(done.stdout.split())
+
+
+def test_every_dependency_says_why() -> None:
+    """In pyproject.toml a comment stands beside or right above every package that is installed."""
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    project = tomllib.loads(text)["project"]
+    extras = project["optional-dependencies"].values()
+    wanted = [*project["dependencies"], *(name for extra in extras for name in extra)]
+    lines = [line.strip() for line in text.splitlines()]
+    unexplained = [name for name in wanted if not _has_reason(name, lines)]
+    assert unexplained == []
+
+
+def _has_reason(dependency: str, lines: list[str]) -> bool:
+    places = [i for i, line in enumerate(lines) if line.startswith(f'"{dependency}"')]
+    return bool(places) and all("#" in lines[i] or lines[i - 1].startswith("#") for i in places)
