@@ -1,0 +1,1 @@
+"""The editor of key/value groups: lanes, presets and costs."""
