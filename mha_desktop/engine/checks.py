@@ -1,0 +1,70 @@
+"""What `attend` takes, checked and brought to one type."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from mha_desktop.engine.arrays import FloatArray
+from mha_desktop.engine.errors import AttentionError, DimensionError
+from mha_desktop.engine.parameters import AttentionParameters
+
+
+def checked_tokens(x: NDArray[Any], parameters: AttentionParameters) -> FloatArray:
+    """Return x in the common floating type of x and the parameters.
+
+    Raises
+    ------
+    DimensionError
+        If x is not of shape (n, d_model).
+    AttentionError
+        If x holds NaN, infinity, or numbers that are not real.
+    """
+    if x.ndim != 2 or x.shape[1] != parameters.d_model:
+        raise DimensionError(
+            "x has shape {shape}; the layer needs (n, {d_model})",
+            shape=x.shape, d_model=parameters.d_model,
+        )  # fmt: skip
+    if not np.isrealobj(x) or not np.issubdtype(x.dtype, np.number):
+        raise AttentionError("x holds {dtype}; attention needs real numbers", dtype=x.dtype)
+    not_finite = x.size - np.count_nonzero(np.isfinite(x))
+    if not_finite:
+        raise AttentionError(
+            "{count} of the {size} numbers in x are NaN or infinite; attention needs finite ones",
+            count=not_finite, size=x.size,
+        )  # fmt: skip
+    dtype = np.result_type(x, parameters.dtype)
+    return x.astype(dtype if np.issubdtype(dtype, np.floating) else np.float64, copy=False)
+
+
+def checked_gains(gains: ArrayLike | None, n_heads: int) -> tuple[float, ...]:
+    """Return the gain of each head, 1 for all if `gains` is None.
+
+    Raises
+    ------
+    AttentionError
+        If there is not one finite number per head.
+    """
+    if gains is None:
+        return (1.0,) * n_heads
+    values = np.asarray(gains, dtype=np.float64)
+    if values.shape != (n_heads,) or not np.isfinite(values).all():
+        raise AttentionError(
+            "gains must be {n_heads} finite numbers, one per head", n_heads=n_heads
+        )
+    return tuple(values.tolist())
+
+
+def checked_temperature(temperature: float) -> float:
+    """Return the temperature.
+
+    Raises
+    ------
+    AttentionError
+        If it is not a finite number above 0.
+    """
+    if not 0 < temperature < np.inf:
+        raise AttentionError(
+            "temperature {temperature} is not a number above 0", temperature=temperature
+        )
+    return float(temperature)

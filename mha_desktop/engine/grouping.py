@@ -1,0 +1,124 @@
+"""Which query heads share a key/value head, and pooling an MHA layer into GQA or MQA."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Literal
+
+import numpy as np
+
+from mha_desktop.engine.arrays import FloatArray, IntArray, read_only
+from mha_desktop.engine.dimensions import check_head_counts
+from mha_desktop.engine.errors import DimensionError
+from mha_desktop.engine.parameters import AttentionParameters
+
+PoolingMethod = Literal["mean", "first", "random"]
+
+
+def regular_grouping(n_heads: int, n_kv_heads: int) -> IntArray:
+    """Return the key/value head of each query head: neighbours share, ``[0, 0, 1, 1]`` for 4 and 2.
+
+    Raises
+    ------
+    DimensionError
+        If the heads do not split evenly; the nearest numbers of key/value heads are named.
+    """
+    check_head_counts(n_heads, n_kv_heads)
+    return read_only(np.arange(n_heads, dtype=np.intp) // (n_heads // n_kv_heads))
+
+
+def is_regular(kv_head_of: IntArray | Sequence[int]) -> bool:
+    """Return whether equally many neighbours share each key/value head."""
+    heads = np.asarray(kv_head_of)
+    n_kv_heads = int(heads.max()) + 1
+    return len(heads) % n_kv_heads == 0 and np.array_equal(
+        heads, regular_grouping(len(heads), n_kv_heads)
+    )
+
+
+def to_grouped(
+    parameters: AttentionParameters,
+    groups: int | Sequence[int] | IntArray,
+    method: PoolingMethod = "mean",
+    seed: int = 0,
+) -> AttentionParameters:
+    """Let query heads share key/value heads, as in turning an MHA model into GQA.
+
+    Parameters
+    ----------
+    parameters : AttentionParameters
+        Layer whose key/value heads are pooled.
+    groups : int or sequence of int, shape (n_heads,)
+        Number of key/value heads (regular grouping), or the new key/value head of each query head.
+    method : {"mean", "first", "random"}
+        A shared head is the mean of the key/value heads that its query heads read so far, or the
+        one that the first of them read, or drawn anew with the standard deviation of the matrix:
+        the three ways that Ainslie et al. 2023 (GQA, section 2.1 and appendix) compare.
+    seed : int
+        For "random".
+
+    Returns
+    -------
+    AttentionParameters
+        The same w_q, w_o, b_q and b_o, with pooled w_k, w_v, b_k and b_v.
+
+    Raises
+    ------
+    DimensionError
+        If the grouping does not fit the heads, or a key/value head is read by none.
+    """
+    kv_head_of = _checked_groups(groups, parameters.n_heads)
+    lanes = [parameters.kv_head_of[kv_head_of == lane] for lane in range(int(kv_head_of.max()) + 1)]
+    pool, generator = _POOLS[method], np.random.RandomState(seed)
+
+    def pooled(matrix: FloatArray) -> FloatArray:
+        bands = matrix.reshape(len(matrix), parameters.n_kv_heads, parameters.d_k)
+        shared = [pool(bands, lane, generator) for lane in lanes]
+        return np.concatenate(shared, axis=1).astype(matrix.dtype, copy=False)
+
+    def pooled_bias(bias: FloatArray | None) -> FloatArray | None:
+        return None if bias is None else pooled(bias[None])[0]
+
+    return replace(
+        parameters,
+        w_k=pooled(parameters.w_k), w_v=pooled(parameters.w_v),
+        b_k=pooled_bias(parameters.b_k), b_v=pooled_bias(parameters.b_v),
+        n_kv_heads=len(lanes), kv_head_of=kv_head_of,
+    )  # fmt: skip
+
+
+def _checked_groups(groups: int | Sequence[int] | IntArray, n_heads: int) -> IntArray:
+    if isinstance(groups, int | np.integer):
+        return regular_grouping(n_heads, int(groups))
+    kv_head_of = np.array(groups, dtype=np.intp)
+    if kv_head_of.shape != (n_heads,):
+        raise DimensionError(
+            "a grouping of {given} heads does not fit {n_heads} heads",
+            given=kv_head_of.size, n_heads=n_heads,
+        )  # fmt: skip
+    unread = set(range(int(kv_head_of.max()) + 1)) ^ set(kv_head_of.tolist())
+    if unread:
+        raise DimensionError(
+            "no head reads key/value head {lane}; they are numbered from 0 without a gap",
+            lane=min(unread),
+        )
+    return kv_head_of
+
+
+# (bands of shape (rows, key/value heads, d_k), those read in the lane, generator) -> (rows, d_k)
+_Pool = Callable[[FloatArray, IntArray, np.random.RandomState], FloatArray]
+
+
+def _mean(bands: FloatArray, lane: IntArray, generator: np.random.RandomState) -> FloatArray:
+    return np.asarray(bands[:, lane].mean(axis=1))
+
+
+def _first(bands: FloatArray, lane: IntArray, generator: np.random.RandomState) -> FloatArray:
+    return bands[:, lane[0]]
+
+
+def _random(bands: FloatArray, lane: IntArray, generator: np.random.RandomState) -> FloatArray:
+    rows, _, d_k = bands.shape
+    return np.asarray(generator.randn(rows, d_k) * bands.std())
+
+
+_POOLS: dict[PoolingMethod, _Pool] = {"mean": _mean, "first": _first, "random": _random}

@@ -1,0 +1,126 @@
+"""A multi-head attention layer for notebooks: matrices to look at, change and replace."""
+
+import numpy as np
+
+from mha_desktop.engine import stages
+from mha_desktop.engine.arrays import FloatArray, IntArray
+from mha_desktop.engine.attention import attend
+from mha_desktop.engine.dimensions import check_dimensions, check_head_counts
+from mha_desktop.engine.errors import DimensionError
+from mha_desktop.engine.grouping import regular_grouping
+from mha_desktop.engine.masks import Mask
+from mha_desktop.engine.parameters import AttentionParameters
+from mha_desktop.engine.trace import AttentionTrace
+
+
+class MultiHeadAttention:
+    """Multi-head attention with matrices drawn at random (Vaswani et al. 2017, section 3.2.2).
+
+    Parameters
+    ----------
+    d_model, n_heads : int
+        `n_heads` must divide `d_model`, unless `d_k` is given.
+    n_kv_heads : int or None
+        Key/value heads, shared by neighbours (GQA, MQA); None for one per head (MHA).
+    d_k : int or None
+        Columns of one head; None for d_model / n_heads.
+    seed : int
+        The matrices are ``RandomState(seed).randn(...) * scale``, drawn as w_q, w_k, w_v, w_o.
+    scale : float
+        Standard deviation of the matrices.
+
+    Attributes
+    ----------
+    w_q, w_k, w_v, w_o : ndarray
+        Assign another array, or write into it; b_q, b_k, b_v, b_o likewise, None for no bias.
+    kv_head_of : ndarray of int, shape (n_heads,)
+        Key/value head that each head reads.
+
+    Raises
+    ------
+    DimensionError
+        If the dimensions do not fit; the nearest that do are named.
+    """
+
+    def __init__(
+        self,
+        d_model: int,
+        n_heads: int,
+        n_kv_heads: int | None = None,
+        *,
+        d_k: int | None = None,
+        seed: int = 0,
+        scale: float = 0.01,
+    ) -> None:
+        self.n_heads = n_heads
+        self.n_kv_heads = n_heads if n_kv_heads is None else n_kv_heads
+        self.d_k = _columns(d_model, n_heads, self.n_kv_heads, d_k)
+        self.kv_head_of: IntArray = regular_grouping(n_heads, self.n_kv_heads)
+        draw = np.random.RandomState(seed).randn
+        query_width, kv_width = n_heads * self.d_k, self.n_kv_heads * self.d_k
+        self.w_q: FloatArray = draw(d_model, query_width) * scale
+        self.w_k: FloatArray = draw(d_model, kv_width) * scale
+        self.w_v: FloatArray = draw(d_model, kv_width) * scale
+        self.w_o: FloatArray = draw(query_width, d_model) * scale
+        self.b_q: FloatArray | None = None
+        self.b_k: FloatArray | None = None
+        self.b_v: FloatArray | None = None
+        self.b_o: FloatArray | None = None
+
+    @property
+    def parameters(self) -> AttentionParameters:
+        """The matrices as they are now, with their shapes checked."""
+        return AttentionParameters(
+            self.w_q, self.w_k, self.w_v, self.w_o,
+            self.n_heads, self.n_kv_heads, self.d_k, self.kv_head_of,
+            self.b_q, self.b_k, self.b_v, self.b_o,
+        )  # fmt: skip
+
+    def split_heads(self, x: FloatArray) -> FloatArray:
+        """Return the bands of x, shape (n, n_heads * d_k), as (n_heads, n, d_k).
+
+        Raises
+        ------
+        DimensionError
+            If x has another number of columns.
+        """
+        if x.ndim != 2 or x.shape[1] != self.n_heads * self.d_k:
+            raise DimensionError(
+                "x has shape {shape}; {n_heads} heads of {d_k} columns need (n, {width})",
+                shape=x.shape, n_heads=self.n_heads, d_k=self.d_k, width=self.n_heads * self.d_k,
+            )  # fmt: skip
+        return stages.split_heads(x, self.n_heads)
+
+    def combine_heads(self, z: FloatArray) -> FloatArray:
+        """Return z, shape (n_heads, n, d_k), side by side as (n, n_heads * d_k).
+
+        Raises
+        ------
+        DimensionError
+            If z has other numbers of heads or columns.
+        """
+        if z.ndim != 3 or (z.shape[0], z.shape[2]) != (self.n_heads, self.d_k):
+            raise DimensionError(
+                "z has shape {shape}; the layer needs ({n_heads}, n, {d_k})",
+                shape=z.shape, n_heads=self.n_heads, d_k=self.d_k,
+            )  # fmt: skip
+        return stages.combine_heads(z)
+
+    def forward(self, x: FloatArray, mask: Mask | None = None) -> FloatArray:
+        """Return the output for token vectors x, shape (n, d_model); see `attend`."""
+        return self.trace(x, mask).output
+
+    def trace(self, x: FloatArray, mask: Mask | None = None) -> AttentionTrace:
+        """Return every step of attention for token vectors x, shape (n, d_model); see `attend`."""
+        return attend(x, self.parameters, mask=mask)
+
+
+def _columns(d_model: int, n_heads: int, n_kv_heads: int, d_k: int | None) -> int:
+    """Columns of one head, after checking that all dimensions fit."""
+    if d_k is None:
+        check_dimensions(d_model, n_heads, n_kv_heads)
+        return d_model // n_heads
+    check_head_counts(n_heads, n_kv_heads)
+    if d_k < 1:
+        raise DimensionError("d_k cannot be {d_k}; nearest: 1", nearest=(1,), d_k=d_k)
+    return d_k
