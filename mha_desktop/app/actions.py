@@ -1,0 +1,233 @@
+"""The table of actions: what the menus, the shortcuts and the buttons trigger."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+Keys = QKeySequence.StandardKey
+
+
+@dataclass(frozen=True)
+class ActionSpec:
+    """One line of the table.
+
+    Attributes
+    ----------
+    name : str
+        Object name; scripts and tests find the action by it.
+    menu : str
+        Key of the menu it stands in.
+    text, tip : str
+        Untranslated text with its mnemonic, and tool tip.
+    shortcut : str or QKeySequence.StandardKey
+        Empty for none.
+    icon : str
+        Name in ``resources/icons``; empty for none.
+    group : str
+        Checkable actions of one group exclude each other; empty for a plain action.
+    separated : bool
+        Whether a line stands above it.
+    """
+
+    name: str
+    menu: str
+    text: str
+    tip: str
+    shortcut: str | Keys = ""
+    icon: str = ""
+    group: str = ""
+    separated: bool = False
+
+
+MENUS: dict[str, str] = {
+    "file": QT_TRANSLATE_NOOP("Actions", "&File"),
+    "edit": QT_TRANSLATE_NOOP("Actions", "&Edit"),
+    "view": QT_TRANSLATE_NOOP("Actions", "&View"),
+    "heads": QT_TRANSLATE_NOOP("Actions", "Hea&ds"),
+    "window": QT_TRANSLATE_NOOP("Actions", "&Window"),
+    "help": QT_TRANSLATE_NOOP("Actions", "Hel&p"),
+}
+
+ACTIONS: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "exportAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "&Export picture…"),
+        QT_TRANSLATE_NOOP("Actions", "Save the heatmaps on show as a picture for slides"),
+        "Ctrl+E", "export",
+    ),
+    ActionSpec(
+        "copyPictureAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "&Copy picture"),
+        QT_TRANSLATE_NOOP("Actions", "Put the heatmaps on show on the clipboard"),
+        "Ctrl+Shift+C", "copy",
+    ),
+    ActionSpec(
+        "quitAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "&Quit"),
+        QT_TRANSLATE_NOOP("Actions", "Close the program"),
+        "Ctrl+Q", separated=True,
+    ),
+    ActionSpec(
+        "undoAction", "edit",
+        QT_TRANSLATE_NOOP("Actions", "&Undo"),
+        QT_TRANSLATE_NOOP("Actions", "Take the last change back"),
+        Keys.Undo, "undo",
+    ),
+    ActionSpec(
+        "redoAction", "edit",
+        QT_TRANSLATE_NOOP("Actions", "&Redo"),
+        QT_TRANSLATE_NOOP("Actions", "Do the change again that was taken back"),
+        Keys.Redo, "redo",
+    ),
+    ActionSpec(
+        "wordTokensAction", "edit",
+        QT_TRANSLATE_NOOP("Actions", "Tokens are &words"),
+        QT_TRANSLATE_NOOP("Actions", "Cut the sentence into words and punctuation"),
+        group="tokens", separated=True,
+    ),
+    ActionSpec(
+        "characterTokensAction", "edit",
+        QT_TRANSLATE_NOOP("Actions", "Tokens are &characters"),
+        QT_TRANSLATE_NOOP("Actions", "Cut the sentence into single characters"),
+        group="tokens",
+    ),
+    ActionSpec(
+        "headsViewAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "All &heads"),
+        QT_TRANSLATE_NOOP("Actions", "One heatmap per head"),
+        "Ctrl+1", group="view",
+    ),
+    ActionSpec(
+        "headViewAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "&One head"),
+        QT_TRANSLATE_NOOP("Actions", "The selected head, large"),
+        "Ctrl+2", group="view",
+    ),
+    ActionSpec(
+        "systemThemeAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "Colours of the &system"),
+        QT_TRANSLATE_NOOP("Actions", "Light or dark, as the system is set"),
+        group="theme", separated=True,
+    ),
+    ActionSpec(
+        "lightThemeAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "&Light"),
+        QT_TRANSLATE_NOOP("Actions", "Dark text on white, best for projectors"),
+        group="theme",
+    ),
+    ActionSpec(
+        "darkThemeAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "&Dark"),
+        QT_TRANSLATE_NOOP("Actions", "Light text on a dark ground"),
+        group="theme",
+    ),
+    ActionSpec(
+        "previousHeadAction", "heads",
+        QT_TRANSLATE_NOOP("Actions", "&Previous head"),
+        QT_TRANSLATE_NOOP("Actions", "Select the head before"),
+        "Ctrl+PgUp",
+    ),
+    ActionSpec(
+        "nextHeadAction", "heads",
+        QT_TRANSLATE_NOOP("Actions", "&Next head"),
+        QT_TRANSLATE_NOOP("Actions", "Select the head after"),
+        "Ctrl+PgDown",
+    ),
+    ActionSpec(
+        "muteHeadAction", "heads",
+        QT_TRANSLATE_NOOP("Actions", "&Mute or unmute head"),
+        QT_TRANSLATE_NOOP("Actions", "Leave the selected head out of the sum, or take it in again"),
+        "Ctrl+M", separated=True,
+    ),
+    ActionSpec(
+        "soloHeadAction", "heads",
+        QT_TRANSLATE_NOOP("Actions", "&Solo head"),
+        QT_TRANSLATE_NOOP("Actions", "Hear the selected head alone, or end that"),
+        "Ctrl+Shift+M",
+    ),
+    ActionSpec(
+        "resetMixAction", "heads",
+        QT_TRANSLATE_NOOP("Actions", "&Reset mixing desk"),
+        QT_TRANSLATE_NOOP("Actions", "All gains 1, nothing muted, nothing soloed"),
+        "Ctrl+Shift+R",
+    ),
+    ActionSpec(
+        "multiHeadAction", "heads",
+        QT_TRANSLATE_NOOP("Actions", "M&ulti-head (MHA)"),
+        QT_TRANSLATE_NOOP("Actions", "Every head has its own keys and values"),
+        separated=True,
+    ),
+    ActionSpec(
+        "multiQueryAction", "heads",
+        QT_TRANSLATE_NOOP("Actions", "Multi-&query (MQA)"),
+        QT_TRANSLATE_NOOP("Actions", "All heads share one key/value head"),
+    ),
+    ActionSpec(
+        "resetLayoutAction", "window",
+        QT_TRANSLATE_NOOP("Actions", "&Reset layout"),
+        QT_TRANSLATE_NOOP("Actions", "Put all panels back where they were"),
+        separated=True,
+    ),
+    ActionSpec(
+        "shortcutsAction", "help",
+        QT_TRANSLATE_NOOP("Actions", "&Keyboard"),
+        QT_TRANSLATE_NOOP("Actions", "All keys on one page"),
+        Keys.HelpContents,
+    ),
+    ActionSpec(
+        "aboutAction", "help",
+        QT_TRANSLATE_NOOP("Actions", "&About MHA Desktop"),
+        QT_TRANSLATE_NOOP("Actions", "Version and licence"),
+    ),
+)  # fmt: skip
+
+
+def translated(text: str) -> str:
+    """Return a text of the table in the user's language."""
+    return QCoreApplication.translate("Actions", text)
+
+
+def make_actions(
+    window: QWidget, handlers: Mapping[str, Callable[[], object]]
+) -> dict[str, QAction]:
+    """Make every action of the table, with `window` as its parent.
+
+    Parameters
+    ----------
+    window : QWidget
+        Parent of the actions; their shortcuts work in it.
+    handlers : mapping
+        What each action does, by its name.
+    """
+    groups: dict[str, QActionGroup] = {}
+    actions = {}
+    for spec in ACTIONS:
+        action = QAction(translated(spec.text), window, objectName=spec.name)
+        action.setToolTip(_tip(spec))
+        action.setStatusTip(translated(spec.tip))
+        action.setShortcut(QKeySequence(spec.shortcut))
+        if spec.group:
+            action.setCheckable(True)
+            groups.setdefault(spec.group, QActionGroup(window)).addAction(action)
+        action.triggered.connect(handlers[spec.name])
+        actions[spec.name] = action
+    return actions
+
+
+def fill_menus(bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu]:
+    """Put the actions into the menus of the table."""
+    menus = {key: bar.addMenu(translated(text)) for key, text in MENUS.items()}
+    for spec in ACTIONS:
+        menu = menus[spec.menu]
+        if spec.separated:
+            menu.addSeparator()
+        menu.addAction(actions[spec.name])
+    return menus
+
+
+def _tip(spec: ActionSpec) -> str:
+    keys = QKeySequence(spec.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{translated(spec.tip)} ({keys})" if keys else translated(spec.tip)

@@ -1,0 +1,97 @@
+"""The status bar: what is computed, how large it is, how long it took, and work under way."""
+
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
+
+from mha_desktop.engine.costs import parameter_counts
+from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.state import CraftedHeads, LabState, Source
+
+PROGRESS_AFTER_MS = 200
+CANCEL_AFTER_MS = 500
+
+
+class LabStatusBar(QStatusBar):
+    """Facts on the left; progress and Cancel on the right while the worker is busy.
+
+    Signals
+    -------
+    cancel_requested()
+        The user gives up the work under way.
+    """
+
+    cancel_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self._facts = self._fact_labels()
+        self._progress = QProgressBar()
+        self._progress.setRange(0, 0)
+        self._progress.setFixedWidth(120)
+        self._progress.setTextVisible(False)
+        self._progress.setAccessibleName(self.tr("Computing"))
+        self._cancel = QPushButton(self.tr("Cance&l"))
+        self._cancel.setToolTip(self.tr("Go back to the last state that has numbers"))
+        self._cancel.clicked.connect(self.cancel_requested)
+        self._timers = [
+            self._delayed(PROGRESS_AFTER_MS, self._progress),
+            self._delayed(CANCEL_AFTER_MS, self._cancel),
+        ]
+
+    def show_result(self, state: LabState, result: LabResult | None) -> None:
+        """Show the facts of the newest numbers."""
+        locale = QLocale()
+        parameters = sum(
+            parameter_counts(state.d_model, state.n_heads, state.n_kv_heads, state.d_k).values()
+        )
+        n = 0 if result is None else len(result.tokens)
+        values = {
+            "tokens": self.tr("<b>{n}</b> tokens").format(n=n),
+            "heads": self.tr("<b>{h}</b> heads").format(h=state.n_heads),
+            "d_k": self.tr("d<sub>k</sub> <b>{d_k}</b>").format(d_k=state.d_k),
+            "parameters": self.tr("<b>{count}</b> parameters").format(
+                count=locale.toString(parameters)
+            ),
+            "time": self._time_text(result),
+            "source": self.tr("source <b>{name}</b>").format(name=self._source_text(state.source)),
+        }
+        for name, text in values.items():
+            self._facts[name].setText(text)
+            self._facts[name].setVisible(bool(text))
+
+    def show_busy(self, busy: bool) -> None:
+        """Show progress and Cancel, each once the work has lasted long enough; hide them at once."""
+        for timer in self._timers:
+            if busy and not timer.isActive():
+                timer.start()
+            elif not busy:
+                timer.stop()
+        if not busy:
+            self._progress.hide()
+            self._cancel.hide()
+
+    def _fact_labels(self) -> dict[str, QLabel]:
+        labels = {}
+        for name in ("tokens", "heads", "d_k", "parameters", "time", "source"):
+            labels[name] = QLabel(textFormat=Qt.TextFormat.RichText, objectName=f"status_{name}")
+            self.addWidget(labels[name])
+        return labels
+
+    def _delayed(self, milliseconds: int, widget: QWidget) -> QTimer:
+        self.addPermanentWidget(widget)
+        widget.hide()
+        timer = QTimer(self, singleShot=True, interval=milliseconds)
+        timer.timeout.connect(widget.show)
+        return timer
+
+    def _time_text(self, result: LabResult | None) -> str:
+        if result is None:
+            return ""
+        milliseconds = QLocale().toString(result.seconds * 1000, "f", 1)
+        return self.tr("forward pass <b>{ms} ms</b>").format(ms=milliseconds)
+
+    def _source_text(self, source: Source) -> str:
+        if isinstance(source, CraftedHeads):
+            return self.tr("Crafted heads")
+        return self.tr("Random heads, seed {seed}").format(seed=source.seed)

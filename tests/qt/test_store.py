@@ -1,0 +1,151 @@
+"""The store: every change is one undoable step, and the numbers on show belong to the state."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from pytestqt.qtbot import QtBot
+
+from mha_desktop.lab.state import HiddenTokensMask, LabState, RandomHeads
+from mha_desktop.qt.store import LabStore
+from mha_desktop.qt.worker import ImmediateExecutor
+
+SMALL = LabState(sentence="Dog bites man", d_model=32)
+
+
+@pytest.fixture
+def store(qapp: object) -> Iterator[LabStore]:
+    store = LabStore(SMALL, executor=ImmediateExecutor())
+    yield store
+    store.shut_down()
+
+
+def test_the_first_numbers_are_there_at_once(store: LabStore) -> None:
+    assert store.result is not None
+    assert store.result.state == store.state
+    assert store.result.trace.weights.shape == (8, 3, 3)
+
+
+def test_a_change_gives_new_numbers_and_one_step(store: LabStore) -> None:
+    assert store.change("Heads", n_heads=4)
+    assert store.result.trace.weights.shape[0] == 4
+    assert store.undo_stack.count() == 1
+    assert store.undo_stack.undoText() == "Heads"
+
+
+def test_undo_and_redo_restore_state_and_numbers_exactly(store: LabStore) -> None:
+    before = store.result.trace.output.copy()
+    store.change("Heads", n_heads=4)
+    store.undo()
+    assert store.state == SMALL
+    np.testing.assert_array_equal(store.result.trace.output, before)
+    store.redo()
+    assert store.state.n_heads == 4
+
+
+def test_steps_of_a_gesture_are_one_step(store: LabStore) -> None:
+    for n_heads in (4, 2, 1):
+        store.change("Heads", gesture="heads", n_heads=n_heads)
+    assert store.undo_stack.count() == 1
+    store.undo()
+    assert store.state == SMALL
+
+
+def test_a_gesture_that_comes_back_leaves_nothing(store: LabStore) -> None:
+    """Gains that a smaller number of heads cut off are there again, too."""
+    store.change("Gain", gains=(1.0,) * 7 + (0.5,))
+    count = store.undo_stack.count()
+    for n_heads in (4, 1, 8):
+        store.change("Heads", gesture="heads", n_heads=n_heads)
+    assert store.state.gains[7] == 0.5
+    assert store.undo_stack.count() == count
+
+
+def test_gestures_end(store: LabStore) -> None:
+    store.change("Heads", gesture="heads", n_heads=4)
+    store.end_gesture()
+    store.change("Heads", gesture="heads", n_heads=2)
+    assert store.undo_stack.count() == 2
+
+
+def test_typing_merges_until_a_pause(store: LabStore, qtbot: QtBot) -> None:
+    for sentence in ("D", "Do", "Dog"):
+        store.change("Type", gesture="sentence", sentence=sentence)
+        store.end_gesture_after_pause()
+    with qtbot.waitSignal(store._pause.timeout, timeout=5000):
+        pass
+    store.change("Type", gesture="sentence", sentence="Dogs")
+    assert store.undo_stack.count() == 2
+
+
+def test_a_refused_change_keeps_everything(store: LabStore, qtbot: QtBot) -> None:
+    numbers = store.result
+    with qtbot.waitSignals([store.message_raised, store.state_changed]) as signals:
+        assert not store.change("Heads", n_heads=7)
+    assert "nearest: 28 or 35" in str(signals.all_signals_and_args[-1].args[0])
+    assert store.state == SMALL
+    assert store.result is numbers
+    assert store.undo_stack.count() == 0
+
+
+def test_no_change_is_no_step(store: LabStore) -> None:
+    assert store.change("Heads", n_heads=8)
+    assert store.undo_stack.count() == 0
+
+
+def test_an_empty_sentence_has_no_numbers(store: LabStore) -> None:
+    store.change("Type", sentence="  ")
+    assert store.result is None
+    store.change("Type", sentence="back")
+    assert store.result.tokens == ("back",)
+
+
+def test_moving_a_gain_computes_no_scores(store: LabStore) -> None:
+    runs = store._laboratory.staged.runs
+    before = dict(runs)
+    store.change("Gain", gains=(0.5,) * 8)
+    changed = {stage for stage in runs if runs[stage] != before.get(stage, 0)}
+    assert changed == {"output"}
+
+
+def test_the_selection_never_points_beyond_the_heads(store: LabStore) -> None:
+    seen = []
+    store.set_view(selected_head=7, cell=(2, 2))
+    store.result_changed.connect(lambda result: seen.append(store.view))
+    store.change("Heads", n_heads=4, sentence="Dog")
+    assert [(view.selected_head, view.cell) for view in seen] == [(3, None)]
+
+
+def test_going_back_to_multi_head_restores_the_exact_numbers(store: LabStore) -> None:
+    before = store.result.trace.weights
+    store.change("Group", kv_head_of=(0,) * 8)
+    assert not np.array_equal(store.result.trace.weights, before)
+    store.change("Group", kv_head_of=tuple(range(8)))
+    np.testing.assert_array_equal(store.result.trace.weights, before)
+
+
+def test_hidden_tokens_beyond_the_sentence_do_no_harm(store: LabStore) -> None:
+    store.change("Mask", mask=HiddenTokensMask((0, 400)))
+    assert np.all(store.result.trace.weights[:, :, 0] == 0)
+
+
+def test_long_work_goes_to_the_worker_and_comes_back(qtbot: QtBot) -> None:
+    store = LabStore(SMALL)
+    store.change("Wide", d_model=2048, source=RandomHeads(1))
+    assert store.busy
+    assert store.result.state == SMALL
+    qtbot.waitUntil(lambda: not store.busy, timeout=30_000)
+    assert store.result.state == store.state
+    store.shut_down()
+
+
+def test_cancel_goes_back_to_the_numbers_on_show(qtbot: QtBot) -> None:
+    store = LabStore(SMALL)
+    store.change("Wide", d_model=2048, source=RandomHeads(2))
+    store.cancel()
+    assert store.state == SMALL
+    qtbot.waitUntil(lambda: not store.busy, timeout=30_000)
+    assert store.result.state == SMALL
+    store.undo()
+    assert store.state.d_model == 2048
+    store.shut_down()
