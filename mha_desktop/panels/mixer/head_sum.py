@@ -1,0 +1,90 @@
+"""The sum over heads as a row of chips: 1 + 2 + 3 + ..."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mha_desktop.panels.mixer.head_tag import paint_head_tag, text_font, text_scale
+from mha_desktop.qt.models.contributions_model import ContributionsModel
+from mha_desktop.qt.theme import Theme
+
+_CHIP = 24
+_PLUS = 16
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class HeadSum(QWidget):
+    """One chip per head with a plus between two; the middle is left out where there is no room.
+
+    Parameters
+    ----------
+    model : ContributionsModel
+    theme : Theme
+    parent : QWidget, optional
+    """
+
+    def __init__(
+        self, model: ContributionsModel, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._model, self._theme = model, theme
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        model.updated.connect(self.update)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """One row of eight chips."""
+        scale = text_scale(self.font())
+        return QSize(round((8 * _CHIP + 7 * _PLUS) * scale), round(_CHIP * scale))
+
+    def minimumSizeHint(self) -> QSize:
+        """Three chips: the first, the dots and the last."""
+        scale = text_scale(self.font())
+        return QSize(round((3 * _CHIP + 2 * _PLUS) * scale), round(_CHIP * scale))
+
+    def terms(self) -> tuple[int | None, ...]:
+        """Heads on show, counted from 0; None stands for the dots that replace the others."""
+        heads = self._model.rowCount()
+        room = int((self.width() / text_scale(self.font()) + _PLUS) // (_CHIP + _PLUS))
+        if heads <= room:
+            return tuple(range(heads))
+        return (*range(max(room - 2, 1)), None, heads - 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chips that have room."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = text_scale(self.font())
+        painter.scale(scale, scale)
+        for place, head in enumerate(self.terms()):
+            area = QRectF(place * (_CHIP + _PLUS), 0, _CHIP, _CHIP)
+            self._paint_term(painter, area, head)
+            if place:
+                self._paint_text(
+                    painter, area.translated(-_PLUS, 0).adjusted(0, 0, _PLUS - _CHIP, 0), "+"
+                )
+
+    def _paint_term(self, painter: QPainter, area: QRectF, head: int | None) -> None:
+        if head is None:
+            self._paint_text(painter, area, "\u2026")
+            return
+        strip = self._model.strips[head]
+        painter.setFont(self._fitting_font(str(strip.number)))
+        paint_head_tag(
+            painter, area, self._theme, head, str(strip.number), silent=strip.silent, radius=4
+        )
+
+    def _fitting_font(self, text: str) -> QFont:
+        sizes = (text_font(self.font(), points, QFont.Weight.DemiBold) for points in (10, 9, 8))
+        fonts = list(sizes)
+        fitting = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(text) <= _CHIP - 3)
+        return next(fitting, fonts[-1])
+
+    def _paint_text(self, painter: QPainter, area: QRectF, text: str) -> None:
+        painter.setFont(text_font(self.font(), 10))
+        painter.setPen(self._theme.secondary)
+        painter.drawText(area, _CENTRE, text)

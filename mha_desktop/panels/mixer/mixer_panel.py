@@ -1,0 +1,151 @@
+"""The W_O mixing desk: strips of all heads, W_O, and the sum over heads."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mha_desktop.panels.mixer.output_matrix import OutputMatrix
+from mha_desktop.panels.mixer.strips import HeadStrips
+from mha_desktop.panels.mixer.sum_check import SumCheckView
+from mha_desktop.panels.style_sheet import divider, set_role
+from mha_desktop.qt.icons import icon
+from mha_desktop.qt.models.contributions_model import ContributionsModel
+from mha_desktop.qt.theme import Theme
+
+_WIDTH = 336
+_PADDING = 16
+
+
+class MixerPanel(QScrollArea):
+    """Shows `ContributionsModel` and emits what the user wants; it changes nothing itself.
+
+    Parameters
+    ----------
+    model : ContributionsModel
+    theme : Theme
+    parent : QWidget, optional
+    """
+
+    gain_moved = Signal(int, float)
+    """Head (counted from 0) and its new gain, again and again while it moves."""
+    gain_released = Signal()
+    """The gain is let go: the next movement is another step."""
+    mute_toggled = Signal(int)
+    solo_toggled = Signal(int)
+    head_selected = Signal(int)
+    head_hovered = Signal(int)
+    """Head whose strip or band is under the pointer, or -1."""
+    gains_reset = Signal()
+    """All gains to 1, no mutes, no solos."""
+
+    def __init__(
+        self, model: ContributionsModel, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("mixerPanel")
+        self._model = model
+        self.strips = HeadStrips(model, theme)
+        self.matrix = OutputMatrix(model, theme)
+        self.check = SumCheckView(model, theme)
+        self.reset_button = QToolButton()
+        self._shape = QLabel()
+        self._content = QWidget()
+        self._set_up()
+        self._connect()
+        self.set_theme(theme)
+        self._take()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        for part in (self.strips, self.matrix, self.check):
+            part.set_theme(theme)
+        self.reset_button.setIcon(icon("reset", theme))
+
+    def set_selected(self, head: int) -> None:
+        """Mark the selected head (counted from 0)."""
+        self.strips.set_selected(head)
+
+    def set_hovered(self, head: int) -> None:
+        """Mark a head that is being pointed at anywhere in the window; -1 for none."""
+        self.strips.set_hovered(head)
+        self.matrix.set_hovered(head)
+
+    def sizeHint(self) -> QSize:
+        """Eight strips and the padding."""
+        return QSize(_WIDTH, self._content.sizeHint().height())
+
+    def _set_up(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        content = self._content
+        content.setProperty("ground", "panel")
+        content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(_PADDING, 0, _PADDING, _PADDING)
+        column.setSpacing(8)
+        column.addWidget(self.strips)
+        column.addLayout(self._caption_row())
+        column.addLayout(self._title_row())
+        column.addWidget(self.matrix, 1)
+        column.addWidget(divider())
+        column.addWidget(self.check)
+        self.setWidget(content)
+
+    def _caption_row(self) -> QHBoxLayout:
+        caption = QLabel(self.tr("Fader: gain, 0 to 2. Bar: size of Z · W<sub>O</sub>."))
+        caption.setToolTip(self.tr("All bars have the same scale; point at one for its numbers."))
+        set_role(caption, "caption")
+        set_role(self.reset_button, "quiet")
+        self.reset_button.setAccessibleName(self.tr("Reset mixing desk"))
+        self.reset_button.setToolTip(self.tr("Reset: all gains to 1, no mutes, no solos"))
+        row = QHBoxLayout()
+        row.addWidget(caption, 1)
+        row.addWidget(self.reset_button)
+        return row
+
+    def _title_row(self) -> QHBoxLayout:
+        title = QLabel("W<sub>O</sub>")
+        set_role(title, "strong")
+        set_role(self._shape, "caption")
+        row = QHBoxLayout()
+        row.addWidget(title)
+        row.addStretch(1)
+        row.addWidget(self._shape)
+        return row
+
+    def _connect(self) -> None:
+        self.strips.gain_moved.connect(self.gain_moved)
+        self.strips.gain_released.connect(self.gain_released)
+        self.strips.mute_toggled.connect(self.mute_toggled)
+        self.strips.solo_toggled.connect(self.solo_toggled)
+        self.reset_button.clicked.connect(self.gains_reset)
+        for part in (self.strips, self.matrix):
+            part.head_selected.connect(self.head_selected)
+            part.head_hovered.connect(self.head_hovered)
+            part.head_hovered.connect(self.set_hovered)
+        self._model.updated.connect(self._take)
+
+    def _take(self) -> None:
+        (rows, columns), strips = self._model.w_o().shape, self._model.strips
+        self.reset_button.setEnabled(
+            any(strip.gain != 1.0 or strip.muted or strip.soloed for strip in strips)
+        )
+        self._shape.setVisible(rows > 0)
+        if rows:
+            self._shape.setText(
+                self.tr("{rows} × {columns}, one band per head").format(rows=rows, columns=columns)
+            )
+            self.matrix.setAccessibleName(
+                self.tr("W_O, {rows} × {columns}, one band per head").format(
+                    rows=rows, columns=columns
+                )
+            )

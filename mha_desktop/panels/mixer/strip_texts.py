@@ -1,0 +1,95 @@
+"""The words and figures of the mixing desk."""
+
+from PySide6.QtCore import QCoreApplication
+
+from mha_desktop.panels.mixer.strip_geometry import Part
+from mha_desktop.qt.models.contributions_model import HeadStrip
+
+translate = QCoreApplication.translate
+_MINUS = "\u2212"
+
+
+def gain_figures(gain: float) -> str:
+    """Return a gain with one or two decimals: "1.0", "0.95"."""
+    text = f"{gain:.2f}"
+    return text[:-1] if text.endswith("0") else text
+
+
+def gain_text(strip: HeadStrip) -> str:
+    """Return the line under the fader: the gain, or "off" while the head is kept out."""
+    return translate("MixerPanel", "off") if strip.off else gain_figures(strip.gain)
+
+
+def size_text(value: float) -> str:
+    """Return a size with three figures: "24.1", "1,240", "3.1e−5"."""
+    text = f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+    return _short_exponent(text)
+
+
+def difference_text(value: float) -> str:
+    """Return a rounding difference with two figures: "1.3e−6", or "0"."""
+    return _short_exponent(f"{value:.1e}") if value else "0"
+
+
+def signed_text(value: float) -> str:
+    """Return a limit of a colour bar with its sign: "−0.05", "+0.05"."""
+    return _short_exponent(f"{value:+.3g}")
+
+
+def _short_exponent(text: str) -> str:
+    mantissa, e, exponent = text.partition("e")
+    return (f"{mantissa}e{int(exponent)}" if e else mantissa).replace("-", _MINUS)
+
+
+def strip_sentence(title: str, strip: HeadStrip) -> str:
+    """Return the whole strip in words: "H3 uniform, gain 1.0, contribution 12.4, muted"."""
+    parts = [
+        title,
+        translate("MixerPanel", "gain {gain}").format(gain=gain_figures(strip.gain)),
+        translate("MixerPanel", "contribution {size}").format(size=size_text(strip.norm)),
+    ]
+    if strip.muted:
+        parts.append(translate("MixerPanel", "muted"))
+    elif strip.off:
+        parts.append(translate("MixerPanel", "silenced by a solo"))
+    if strip.soloed:
+        parts.append(translate("MixerPanel", "solo"))
+    return ", ".join(parts)
+
+
+def part_tip(part: Part, title: str, strip: HeadStrip, full_meter: float) -> str:
+    """Return the tool tip of one part of a strip."""
+    tips = {
+        Part.MUTE: translate("MixerPanel", "Mute {head} (M): its gain is 0 until you unmute it."),
+        Part.SOLO: translate("MixerPanel", "Solo {head} (S): only soloed heads reach the output."),
+        Part.FADER: translate(
+            "MixerPanel",
+            "Gain of {head}: {gain}. Z is multiplied by it before W_O.\n"
+            "Drag, wheel or Up and Down; double click or Home sets 1.",
+        ),
+        Part.METER: translate(
+            "MixerPanel",
+            "Contribution of {head}: {size}.\n"
+            "It is the Frobenius norm of gain · Z · W_O over all tokens. "
+            "A full bar is {full}.",
+        ),
+        Part.GAIN: translate("MixerPanel", "Gain of {head}: {gain}"),
+        Part.TAG: translate("MixerPanel", "{sentence}.\nClick to select the head."),
+        Part.NONE: translate("MixerPanel", "{sentence}"),
+    }
+    return tips[part].format(
+        head=title,
+        gain=gain_figures(strip.gain),
+        size=size_text(strip.norm),
+        full=size_text(full_meter),
+        sentence=strip_sentence(title, strip),
+    )
+
+
+def band_tip(title: str, head: int, d_k: int) -> str:
+    """Return the tool tip of a band of W_O; `head` is counted from 0."""
+    return translate(
+        "MixerPanel",
+        "{head}: rows {first} to {last} of W_O.\n"
+        "Each pixel shows the entry of largest magnitude that it covers.",
+    ).format(head=title, first=head * d_k + 1, last=(head + 1) * d_k)

@@ -1,0 +1,214 @@
+"""What each head adds to the output through W_O, one row per head."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+
+import numpy as np
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from mha_desktop.engine.arrays import FloatArray, read_only
+from mha_desktop.engine.trace import AttentionTrace
+from mha_desktop.lab.laboratory import LabResult
+
+_Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+_NOTHING = read_only(np.zeros((0, 0), dtype=np.float32))
+_DISPLAY = Qt.ItemDataRole.DisplayRole
+# Largest relative difference that rounding explains between two ways of adding.
+_TOLERANCE = {np.dtype(np.float32): 1e-5, np.dtype(np.float64): 1e-12}
+
+
+@dataclass(frozen=True)
+class HeadStrip:
+    """The numbers of one head's strip.
+
+    ``gain`` is the fader; ``effective_gain`` is what W_O really gets, 0 if the head is muted or
+    another one is soloed. ``norm`` is the Frobenius norm of the head's contribution
+    over all tokens.
+    """
+
+    number: int
+    gain: float
+    muted: bool
+    soloed: bool
+    effective_gain: float
+    norm: float
+
+    @property
+    def off(self) -> bool:
+        """Whether muting or another head's solo keeps this head out of the sum."""
+        return self.muted or (self.effective_gain == 0.0 and self.gain != 0.0)
+
+    @property
+    def silent(self) -> bool:
+        """Whether the head adds nothing, for whatever reason."""
+        return self.effective_gain == 0.0
+
+
+@dataclass(frozen=True)
+class SumCheck:
+    """The sum of the heads' contributions (and b_O), held against the output.
+
+    ``difference`` is the largest absolute difference of an entry, ``allowed`` the one that rounding
+    explains: 1e-5 (float32) or 1e-12 (float64) times max(1, largest absolute output).
+    """
+
+    difference: float
+    allowed: float
+
+    @property
+    def equal(self) -> bool:
+        """Whether the two agree; a difference that is not a number does not."""
+        return self.difference <= self.allowed
+
+
+class ContributionsRole(IntEnum):
+    """What a row of `ContributionsModel` can be asked for besides its text."""
+
+    NUMBER = Qt.ItemDataRole.UserRole + 1
+    GAIN = Qt.ItemDataRole.UserRole + 2
+    MUTED = Qt.ItemDataRole.UserRole + 3
+    SOLOED = Qt.ItemDataRole.UserRole + 4
+    EFFECTIVE_GAIN = Qt.ItemDataRole.UserRole + 5
+    NORM = Qt.ItemDataRole.UserRole + 6
+
+
+class ContributionsModel(QAbstractListModel):
+    """Gains, mutes, solos and contribution norms of the heads, with W_O and the check of the sum.
+
+    A row is a head. The pictures take `strips` and `w_o` whole; `data` serves views and tests.
+
+    Parameters
+    ----------
+    parent : QObject, optional
+    name_of : callable
+        Returns what a head (counted from 0) does, in words, or "". It is asked only for a head that
+        is being read out, because measuring what 128 heads do takes longer than mixing them.
+    """
+
+    updated = Signal()
+    """Emitted once after every change, however many rows it touched."""
+
+    def __init__(
+        self, parent: QObject | None = None, *, name_of: Callable[[int], str] = lambda head: ""
+    ) -> None:
+        super().__init__(parent)
+        self._name_of = name_of
+        self._strips: tuple[HeadStrip, ...] = ()
+        self._trace: AttentionTrace | None = None
+        self._check: SumCheck | None = None
+
+    def update(self, result: LabResult | None) -> None:
+        """Show another result; None empties the model."""
+        self._trace = None if result is None else result.trace
+        self._check = None
+        self._replace(() if result is None else self._strips_of(result))
+
+    def title(self, head: int) -> str:
+        """Return number and name of a head (counted from 0): "H3 uniform"."""
+        return f"H{head + 1} {self._name_of(head)}".rstrip()
+
+    @property
+    def strips(self) -> tuple[HeadStrip, ...]:
+        """All rows in one call."""
+        return self._strips
+
+    @property
+    def trace(self) -> AttentionTrace | None:
+        """The trace on show."""
+        return self._trace
+
+    def w_o(self) -> FloatArray:
+        """Return W_O, read-only, shape (h * d_k, d_model); (0, 0) while there is none."""
+        return _NOTHING if self._trace is None else self._trace.parameters.w_o
+
+    def has_output_bias(self) -> bool:
+        """Whether b_O is part of the sum."""
+        return self._trace is not None and self._trace.parameters.b_o is not None
+
+    def output_norm(self) -> float:
+        """Return the Frobenius norm of the output; 0 while there is none."""
+        return 0.0 if self._trace is None else float(np.linalg.norm(self._trace.output))
+
+    def sum_check(self) -> SumCheck | None:
+        """Add up the contributions head by head and compare; computed once per result."""
+        if self._check is None and self._trace is not None:
+            self._check = check_sum(self._trace)
+        return self._check
+
+    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+        """Return the number of heads."""
+        return 0 if parent.isValid() else len(self._strips)
+
+    def data(self, index: _Index, role: int = _DISPLAY) -> object:
+        """Return one number of one head."""
+        if not index.isValid():
+            return None
+        if role == _DISPLAY:
+            return self.title(index.row())
+        strip = self._strips[index.row()]
+        values: dict[int, object] = {
+            ContributionsRole.NUMBER: strip.number,
+            ContributionsRole.GAIN: strip.gain,
+            ContributionsRole.MUTED: strip.muted,
+            ContributionsRole.SOLOED: strip.soloed,
+            ContributionsRole.EFFECTIVE_GAIN: strip.effective_gain,
+            ContributionsRole.NORM: strip.norm,
+        }
+        return values.get(role)
+
+    def _strips_of(self, result: LabResult) -> tuple[HeadStrip, ...]:
+        state, norms = result.state, result.trace.contribution_norms
+        rows = zip(
+            state.gains, state.muted, state.soloed, state.effective_gains, norms.tolist(),
+            strict=True,
+        )  # fmt: skip
+        return tuple(HeadStrip(i + 1, *row) for i, row in enumerate(rows))
+
+    def _replace(self, strips: tuple[HeadStrip, ...]) -> None:
+        if len(strips) != len(self._strips):
+            self.beginResetModel()
+            self._strips = strips
+            self.endResetModel()
+        else:
+            changed = [i for i, strip in enumerate(strips) if strip != self._strips[i]]
+            self._strips = strips
+            if changed:
+                self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
+        self.updated.emit()
+
+
+def check_sum(trace: AttentionTrace) -> SumCheck:
+    """Add the heads' contributions one after the other and compare with the output.
+
+    The output was made by one product ``concat @ w_o``; this takes h products, of each head's
+    output with its band of W_O, so that the two agree only if mixing really is a sum over heads
+    (Vaswani et al. 2017, 3.2.2).
+
+    Parameters
+    ----------
+    trace : AttentionTrace
+
+    Returns
+    -------
+    SumCheck
+    """
+    parameters, d_k = trace.parameters, trace.parameters.d_k
+    total = np.zeros_like(trace.output)
+    part = np.empty_like(trace.output)
+    for head, (gain, z) in enumerate(zip(trace.gains, trace.head_outputs, strict=True)):
+        np.matmul(gain * z, parameters.w_o[head * d_k : (head + 1) * d_k], out=part)
+        total += part
+    if parameters.b_o is not None:
+        total += parameters.b_o
+    largest = float(np.abs(trace.output).max(initial=1.0))
+    difference = float(np.abs(total - trace.output).max(initial=0.0))
+    return SumCheck(difference, _TOLERANCE[trace.output.dtype] * largest)
