@@ -1,0 +1,226 @@
+"""Paints the grid of heads: the same code for the screen and for files."""
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from mha_desktop.qt.figures.content import GridFigure
+from mha_desktop.qt.figures.grid_layout import GridLayout, layout_grid
+from mha_desktop.qt.figures.heatmap import HeatmapImage, heatmap_image, heatmap_pixels
+from mha_desktop.qt.figures.labels import (
+    RowLabels,
+    SlantedLabels,
+    UprightLabels,
+    key_caption,
+    measure_labels,
+    query_caption,
+    tick_labels,
+    token_labels,
+)
+from mha_desktop.qt.figures.marks import paint_frame, paint_gaps, paint_rings, strokes
+from mha_desktop.qt.figures.metrics import DENSE, LABEL_GAP, Axes
+from mha_desktop.qt.figures.numbers import TileNumbers, paint_numbers
+from mha_desktop.qt.figures.text import (
+    BODY_POINTS,
+    CAPTION_POINTS,
+    NUMBER_POINTS,
+    Piece,
+    PiecePainter,
+    TextStyle,
+    draw_kept,
+    draw_text,
+)
+from mha_desktop.qt.figures.titles import HeadTitle
+from mha_desktop.qt.theme import head_colour
+
+
+def grid_layout_of(figure: GridFigure, width: int, height: int, scale: float = 1.0) -> GridLayout:
+    """Arrange a figure's heads in some room, with texts of a scale."""
+    metrics = measure_labels(figure.tokens, scale)
+    return layout_grid(width, height, figure.n_heads, len(figure.tokens), metrics)
+
+
+def grid_image(figure: GridFigure, layout: GridLayout) -> HeatmapImage:
+    """Colour all weights of a figure for a layout; may run on any thread."""
+    pixels = heatmap_pixels(
+        figure.weights,
+        figure.scale,
+        figure.colour_map.with_masked(figure.theme.divider),
+        size=layout.cells.pixel_rows,
+        allowed=figure.allowed,
+    )
+    return heatmap_image(pixels)
+
+
+def paint_grid(
+    painter: QPainter,
+    layout: GridLayout,
+    figure: GridFigure,
+    image: HeatmapImage,
+    *,
+    heads: range | None = None,
+    draw: PiecePainter = draw_kept,
+) -> None:
+    """Paint tiles, titles and labels; the ground has to be the theme's panel colour.
+
+    Parameters
+    ----------
+    painter : QPainter
+        Its origin is the layout's.
+    layout : GridLayout
+    figure : GridFigure
+    image : HeatmapImage
+        As `grid_image` makes it of the same layout and figure.
+    heads : range, optional
+        Heads in sight, as `GridLayout.heads_between` returns them; all of them by default.
+    draw : PiecePainter
+        `draw_kept` for the screen, `draw_straight` for files.
+    """
+    shown = range(layout.n_heads) if heads is None else heads
+    _paint_tiles(painter, layout, figure, image, shown)
+    _paint_strokes(painter, layout, figure, shown)
+    paint_gaps(painter, [layout.tile(i) for i in shown], layout.cells, figure.theme.panel)
+    if layout.shows_numbers:
+        _paint_numbers(painter, layout, figure, shown, draw)
+    for head in shown:
+        title = layout.title(head)
+        draw(painter, _title_of(layout, figure, head), title.x, title.y)
+    _paint_labels(painter, layout, figure, shown, draw)
+    _paint_selection(painter, layout, figure, shown)
+
+
+def _paint_tiles(
+    painter: QPainter, layout: GridLayout, figure: GridFigure, image: HeatmapImage, shown: range
+) -> None:
+    side, size = layout.cells.side, image.size
+    for head in shown:
+        tile = layout.tile(head)
+        source = QRect(0, head * size, size, size)
+        painter.drawImage(QRect(tile.x, tile.y, side, side), image.image, source)
+    _trim(painter, layout, figure, shown)
+
+
+def _trim(painter: QPainter, layout: GridLayout, figure: GridFigure, shown: range) -> None:
+    """Take away what the last row and column have beyond their cells: the gap after them."""
+    gap, side = layout.cells.gap, layout.cells.side
+    if not gap:
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(figure.theme.panel)
+    for head in shown:
+        tile = layout.tile(head)
+        right, bottom = tile.x + tile.width, tile.y + tile.height
+        painter.drawRects([QRect(right, tile.y, gap, side), QRect(tile.x, bottom, side, gap)])
+
+
+def _paint_strokes(painter: QPainter, layout: GridLayout, figure: GridFigure, shown: range) -> None:
+    if figure.allowed is None:
+        return
+    scale, colour = layout.metrics.scale, figure.theme.border
+    piece = strokes(figure.allowed, layout.cells, scale, colour)
+    for head in shown:
+        tile = layout.tile(head)
+        draw_kept(painter, piece, tile.x, tile.y)
+
+
+def _paint_numbers(
+    painter: QPainter, layout: GridLayout, figure: GridFigure, shown: range, draw: PiecePainter
+) -> None:
+    for head in shown:
+        numbers = TileNumbers(
+            figure.weights[head],
+            figure.allowed,
+            head,
+            figure.scale,
+            figure.colour_map,
+            BODY_POINTS,
+            layout.metrics.scale,
+        )
+        paint_numbers(painter, numbers, layout.tile(head), layout.cells, draw)
+
+
+def _title_of(layout: GridLayout, figure: GridFigure, head: int) -> HeadTitle:
+    theme, scale, named = figure.theme, layout.metrics.scale, layout.shows_roles
+    title = layout.title(head)
+    dense = title.height < layout.metrics.pixels(DENSE.title + 1)
+    number_points = CAPTION_POINTS if dense else NUMBER_POINTS
+    return HeadTitle(
+        number=f"H{head + 1}" if named else str(head + 1),
+        role=figure.roles[head] if named else "",
+        note=figure.notes[head],
+        muted=figure.muted[head],
+        width=title.width,
+        height=title.height,
+        bar=head_colour(theme, head).rgb(),
+        line=theme.border.rgb(),
+        number_style=TextStyle(number_points, scale, theme.text.rgb(), bold=True),
+        role_style=TextStyle(BODY_POINTS, scale, theme.secondary.rgb()),
+        note_style=TextStyle(CAPTION_POINTS, scale, theme.secondary.rgb(), bold=True),
+    )
+
+
+def _paint_labels(
+    painter: QPainter, layout: GridLayout, figure: GridFigure, shown: range, draw: PiecePainter
+) -> None:
+    if layout.axes is Axes.NONE:
+        return
+    rows, columns = axis_labels(layout, figure)
+    for head in layout.leftmost_heads():
+        if head in shown:
+            tile = layout.tile(head)
+            draw(painter, rows, tile.x, tile.y)
+    for head in layout.lowest_heads():
+        if head in shown:
+            tile = layout.tile(head)
+            draw(painter, columns, tile.x, tile.y + tile.height)
+    if layout.axes is Axes.TOKENS:
+        _paint_captions(painter, layout, figure)
+
+
+def axis_labels(layout: GridLayout, figure: GridFigure) -> tuple[Piece, Piece]:
+    """Return the labels of rows and of columns; where tokens have no room, of some positions."""
+    scale = layout.metrics.scale
+    query, key = figure.cell or (None, None)
+    if layout.axes is Axes.TICKS:
+        style = TextStyle(CAPTION_POINTS, scale, figure.theme.secondary.rgb())
+        ticks = tick_labels(layout.cells)
+        return (
+            RowLabels(ticks, query, layout.cells, style),
+            UprightLabels(ticks, key, layout.cells, style),
+        )
+    style = TextStyle(BODY_POINTS, scale, figure.theme.text.rgb())
+    texts = tuple(enumerate(token_labels(figure.tokens, scale)))
+    below = UprightLabels if layout.upright_columns else SlantedLabels
+    return (
+        RowLabels(texts, query, layout.cells, style),
+        below(texts, key, layout.cells, style),
+    )
+
+
+def _paint_captions(painter: QPainter, layout: GridLayout, figure: GridFigure) -> None:
+    """Write "query" over the row labels and "key" before the column labels."""
+    scale = layout.metrics.scale
+    style = TextStyle(CAPTION_POINTS, scale, figure.theme.secondary.rgb())
+    width = layout.metrics.margin(Axes.TOKENS)
+    title = layout.title(0)
+    above = QRectF(title.x - width, title.y, width - layout.metrics.pixels(LABEL_GAP), title.height)
+    draw_text(painter, style, above, query_caption(), align=Qt.AlignmentFlag.AlignRight)
+    lowest = layout.tile(layout.leftmost_heads()[-1])
+    indent = (
+        layout.metrics.pixels(LABEL_GAP) if layout.upright_columns else layout.metrics.pixels(22)
+    )
+    height = style.metrics.height()
+    top = lowest.y + lowest.height + layout.metrics.pixels(LABEL_GAP) // 2
+    below = QRectF(lowest.x - width, top, width - indent, height)
+    draw_text(painter, style, below, key_caption(), align=Qt.AlignmentFlag.AlignRight)
+
+
+def _paint_selection(
+    painter: QPainter, layout: GridLayout, figure: GridFigure, shown: range
+) -> None:
+    if figure.cell is not None:
+        query, key = figure.cell
+        boxes = [layout.cell_rect(head, query, key) for head in shown]
+        paint_rings(painter, boxes, max(layout.metrics.pixels(1), 1))
+    if figure.selected in shown and figure.selected is not None:
+        frame = layout.frame(figure.selected)
+        paint_frame(painter, frame, figure.theme.accent, layout.metrics.scale)

@@ -1,0 +1,64 @@
+"""Weights printed in their cells."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from mha_desktop.engine.arrays import BoolArray, FloatArray
+from mha_desktop.qt.figures.cells import Box, Cells
+from mha_desktop.qt.figures.colour_maps import ColourMap
+from mha_desktop.qt.figures.ranges import ColourScale
+from mha_desktop.qt.figures.text import PiecePainter, TextStyle, draw_text
+
+_WHITE, _BLACK = 0xFFFFFFFF, 0xFF000000
+
+
+@dataclass(frozen=True)
+class CellNumber:
+    """A weight in the middle of a cell; the origin is the cell's upper left corner."""
+
+    text: str
+    size: int
+    style: TextStyle
+
+    def bounds(self) -> QRectF:
+        """Return the cell."""
+        return QRectF(0, 0, self.size, self.size)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the number."""
+        draw_text(
+            painter, self.style, self.bounds(), self.text, align=Qt.AlignmentFlag.AlignHCenter
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class TileNumbers:
+    """The weights (rows, columns) of one tile, and how they are printed on its colours."""
+
+    weights: FloatArray
+    allowed: BoolArray | None
+    head: int
+    scale: ColourScale
+    colour_map: ColourMap
+    points: float
+    text_scale: float
+
+
+def paint_numbers(
+    painter: QPainter, numbers: TileNumbers, tile: Box, cells: Cells, draw: PiecePainter
+) -> None:
+    """Print every weight of a tile with two decimals, in black or white; masked cells stay free."""
+    levels = numbers.scale.levels(numbers.weights[None], numbers.head)[0]
+    white = numbers.colour_map.white_text[levels]
+    styles = {
+        True: TextStyle(numbers.points, numbers.text_scale, _WHITE),
+        False: TextStyle(numbers.points, numbers.text_scale, _BLACK),
+    }
+    for query, key in np.ndindex(*numbers.weights.shape):
+        if numbers.allowed is None or numbers.allowed[query, key]:
+            text = f"{numbers.weights[query, key]:.2f}"
+            piece = CellNumber(text, cells.length(), styles[bool(white[query, key])])
+            draw(painter, piece, tile.x + cells.start(key), tile.y + cells.start(query))

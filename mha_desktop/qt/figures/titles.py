@@ -1,0 +1,108 @@
+"""The line above a tile: colour, number and name of a head, its group, and whether it is muted."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from mha_desktop.qt.figures.text import TextStyle, draw_text, elided
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
+
+
+@dataclass(frozen=True)
+class HeadTitle:
+    """Everything a title shows; the origin is the upper left corner of its band.
+
+    Attributes
+    ----------
+    number : str
+        "H4", or "4" where there is little room.
+    role : str
+        What the head does; empty if it has no name, or no room for one.
+    note : str
+        What stands at the right end, such as "KV 2".
+    muted : bool
+    width, height : int
+        Size of the band, in pixels.
+    bar : int
+        Colour of the head, ``0xffRRGGBB``.
+    line : int
+        Colour of the outline of "muted".
+    number_style, role_style, note_style : TextStyle
+    """
+
+    number: str
+    role: str
+    note: str
+    muted: bool
+    width: int
+    height: int
+    bar: int
+    line: int
+    number_style: TextStyle
+    role_style: TextStyle
+    note_style: TextStyle
+
+    def bounds(self) -> QRectF:
+        """Return the band; the number of a very small tile may reach a little beyond it."""
+        return QRectF(0, 0, max(self.width, self._number_end()), self.height)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint from both ends; the name gets what is left, cut if need be."""
+        self._paint_bar(painter)
+        self._text(painter, self.number_style, self._number_left(), self.number)
+        end = self._paint_note(painter, float(self.width))
+        if self.muted:
+            end = self._paint_muted(painter, end)
+        left = self._number_end() + self._px(8)
+        role = elided(self.role, self.role_style, max(end - left - self._px(6), 0))
+        self._text(painter, self.role_style, left, role if len(role) > 1 else "")
+
+    def _px(self, length: float) -> float:
+        return length * self.number_style.scale
+
+    def _bar_width(self) -> float:
+        return max(round(self.number_style.font.pixelSize() / 4), 2)
+
+    def _number_left(self) -> float:
+        return 2 * self._bar_width() + self._px(1)
+
+    def _number_end(self) -> float:
+        advance = self.number_style.metrics.horizontalAdvance(self.number)
+        return self._number_left() + advance
+
+    def _text(self, painter: QPainter, style: TextStyle, left: float, text: str) -> None:
+        draw_text(painter, style, QRectF(left, 0, self.width, self.height), text, align=_LEFT)
+
+    def _paint_bar(self, painter: QPainter) -> None:
+        height = self.number_style.font.pixelSize()
+        top = (self.height - height) // 2
+        painter.fillRect(QRectF(0, top, self._bar_width(), height), QColor.fromRgb(self.bar))
+
+    def _paint_note(self, painter: QPainter, end: float) -> float:
+        """Paint the note if there is room for it; return where the free room ends."""
+        left = end - self.note_style.metrics.horizontalAdvance(self.note)
+        if not self.note or left < self._number_end() + self._px(4):
+            return end
+        self._text(painter, self.note_style, left, self.note)
+        return left - self._px(6)
+
+    def _paint_muted(self, painter: QPainter, end: float) -> float:
+        """Paint "muted" in an outline, or a stroke through the number where there is no room."""
+        word = QCoreApplication.translate("Figure", "muted")
+        metrics, padding = self.note_style.metrics, self._px(4)
+        width, height = metrics.horizontalAdvance(word) + 2 * padding, metrics.height()
+        box = QRectF(end - width, (self.height - height) / 2, width, height)
+        if box.left() < self._number_end() + padding:
+            self._strike_number(painter)
+            return end
+        painter.setPen(QPen(QColor.fromRgb(self.line), self._px(1)))
+        painter.drawRoundedRect(box, padding, padding)
+        self._text(painter, self.note_style, box.left() + padding, word)
+        return box.left() - padding
+
+    def _strike_number(self, painter: QPainter) -> None:
+        middle = self.height / 2
+        stroke = QRectF(self._number_left(), middle, self._number_end() - self._number_left(), 1)
+        painter.fillRect(stroke, QColor.fromRgb(self.number_style.colour))
