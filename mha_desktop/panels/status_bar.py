@@ -61,7 +61,7 @@ class LabStatusBar(QStatusBar):
             self._facts[name].setVisible(bool(text))
 
     def show_busy(self, busy: bool) -> None:
-        """Show progress and Cancel, each once the work has lasted long enough; hide them at once."""
+        """Show progress and Cancel once the work has lasted long enough; hide them at once."""
         for timer in self._timers:
             if busy and not timer.isActive():
                 timer.start()

@@ -136,7 +136,7 @@ def test_solo_and_mute_decide_the_effective_gain() -> None:
     st.sampled_from([1, 2, 3, 4, 6, 8, 12, 16]),
 )
 def test_any_grouping_becomes_legal_and_stays(grouping: list[int], n_heads: int) -> None:
-    """Every query head reads one of g key/value heads, none unused; resolving again changes nothing."""
+    """Every head reads a key/value head, none is unused; resolving again changes nothing."""
     state = resolve(changed(d_model=48, n_heads=n_heads, kv_head_of=tuple(grouping))).state
     assert len(state.kv_head_of) == n_heads
     assert set(state.kv_head_of) == set(range(state.n_kv_heads))

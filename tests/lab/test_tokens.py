@@ -1,4 +1,4 @@
-"""Tokens never split a grapheme, never lose a character that can be seen, and never grow too many."""
+"""Tokens never split a grapheme, never lose a visible character, and never grow too many."""
 
 import pytest
 import regex

@@ -1,0 +1,118 @@
+"""Each gesture changes exactly what it names, as one step, and can be taken back."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from mha_desktop.lab.notes import Choice
+from mha_desktop.lab.state import CausalMask, CraftedHeads, LabState, LogRange, RandomHeads
+from mha_desktop.qt.intents import Intents
+from mha_desktop.qt.note_texts import note_text
+from mha_desktop.qt.store import LabStore
+from mha_desktop.qt.worker import ImmediateExecutor
+
+SMALL = LabState(sentence="Dog bites man", d_model=32)
+
+
+@pytest.fixture
+def store(qapp: object) -> Iterator[LabStore]:
+    store = LabStore(SMALL, executor=ImmediateExecutor())
+    yield store
+    store.shut_down()
+
+
+@pytest.fixture
+def intents(store: LabStore) -> Intents:
+    return Intents(store, store)
+
+
+@pytest.mark.parametrize(
+    ("gesture", "field", "value"),
+    [
+        (lambda i: i.type_sentence("A b"), "sentence", "A b"),
+        (lambda i: i.choose_example("Man bites dog"), "sentence", "Man bites dog"),
+        (lambda i: i.set_token_mode("characters"), "token_mode", "characters"),
+        (lambda i: i.set_heads(4), "n_heads", 4),
+        (lambda i: i.drag_heads(2), "n_heads", 2),
+        (lambda i: i.set_d_model(64), "d_model", 64),
+        (lambda i: i.drag_d_model(40), "d_model", 40),
+        (lambda i: i.set_mask(CausalMask()), "mask", CausalMask()),
+        (lambda i: i.set_positions("none"), "positions", "none"),
+        (lambda i: i.set_temperature(2.0), "temperature", 2.0),
+        (lambda i: i.set_source(RandomHeads(4)), "source", RandomHeads(4)),
+        (lambda i: i.drag_gain(2, 0.25), "gains", (1.0, 1.0, 0.25, 1.0, 1.0, 1.0, 1.0, 1.0)),
+        (lambda i: i.toggle_mute(7), "muted", (False,) * 7 + (True,)),
+        (lambda i: i.toggle_solo(0), "soloed", (True,) + (False,) * 7),
+        (lambda i: i.set_grouping((0,) * 8, "MQA"), "kv_head_of", (0,) * 8),
+        (lambda i: i.set_pooling("first"), "pooling", "first"),
+        (lambda i: i.take_choice(Choice("n_heads", 16)), "n_heads", 16),
+    ],
+)
+def test_a_gesture_is_one_step(
+    store: LabStore, intents: Intents, gesture: Callable[[Intents], None], field: str, value: object
+) -> None:
+    gesture(intents)
+    assert getattr(store.state, field) == value
+    assert store.undo_stack.count() == 1
+    assert store.undo_stack.undoText() != ""
+    store.undo()
+    assert store.state == SMALL
+
+
+def test_a_second_toggle_takes_the_first_back(store: LabStore, intents: Intents) -> None:
+    for toggle in (intents.toggle_mute, intents.toggle_solo):
+        toggle(3)
+        toggle(3)
+    assert store.state == SMALL
+
+
+def test_reset_mix_ends_gains_mutes_and_solos(store: LabStore, intents: Intents) -> None:
+    intents.drag_gain(1, 2.0)
+    intents.toggle_mute(2)
+    intents.toggle_solo(3)
+    intents.reset_mix()
+    assert store.state == SMALL
+
+
+def test_a_new_seed_keeps_the_scale(store: LabStore, intents: Intents) -> None:
+    intents.set_source(RandomHeads(1, 0.01))
+    intents.draw_new_seed()
+    assert store.state.source.scale == 0.01
+    assert store.state.source.seed != 1
+
+
+def test_crafted_heads_take_sinusoidal_for_rotary_and_say_so(
+    store: LabStore, intents: Intents, qtbot: QtBot
+) -> None:
+    intents.set_source(RandomHeads())
+    intents.set_positions("rotary")
+    with qtbot.waitSignal(store.message_raised) as raised:
+        intents.set_source(CraftedHeads())
+    assert (store.state.source, store.state.positions) == (CraftedHeads(), "sinusoidal")
+    assert note_text(raised.args[0]) == (
+        "Crafted heads have no rotary positions; sinusoidal ones are used instead."
+    )
+
+
+def test_looking_is_not_undoable(store: LabStore, intents: Intents) -> None:
+    intents.open_head(3)
+    intents.point_at_cell((1, 2))
+    intents.set_colour_map("cividis")
+    intents.set_colour_range(LogRange())
+    view = store.view
+    assert (view.view, view.selected_head, view.cell) == ("head", 3, (1, 2))
+    assert (view.colour_map, view.colour_range) == ("cividis", LogRange())
+    intents.close_head()
+    assert store.view.view == "heads"
+    assert store.undo_stack.count() == 0
+
+
+def test_a_refused_value_is_told_with_a_small_d(
+    store: LabStore, intents: Intents, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(store.message_raised) as raised:
+        intents.set_d_model(50)
+    assert note_text(raised.args[0]) == (
+        "d_model 50 is not divisible by 8 heads (remainder 2); nearest: 48 or 56."
+    )
