@@ -15,12 +15,12 @@ LARGE_CHIPS = 4
 # From this many lanes on, lanes keep a readable width and the row scrolls.
 SCROLLING_LANES = 16
 _SCROLLED_WIDTH = 64
-_NEW_LANE_WIDTH = 28
-_PADDING_TOP = 8
+_NEW_LANE_WIDTH = 16
+ABOVE_CHIPS = 8
 _MARGIN = 1
-_BLOCK_HEIGHT = 24
+BLOCK_HEIGHT = 24
 _BLOCK_HALF_WIDTH = 33
-_BELOW_BLOCK = 24
+BELOW_BLOCK = 24
 _SHORTEST_LINE = 12
 # This close to the edge of a lane a drop lands between two lanes.
 _EDGE = 4
@@ -105,10 +105,20 @@ class LaneLayout:
         Room without scrolling, in logical pixels.
     can_grow : bool
         Whether one more lane is possible; room for it is kept after the last.
+
+    Attributes
+    ----------
+    lanes : tuple of Lane
+    has_room : bool
+        As `can_grow`.
+    new_lane : QRect
+        The room after the last lane.
+    size : QSize
+        Of the whole row; wider than `available` if the row has to scroll.
     """
 
     def __init__(self, lanes: Lanes, available: QSize, can_grow: bool) -> None:
-        self._height = available.height()
+        self._height, self._visible_width = available.height(), available.width()
         reserve = _NEW_LANE_WIDTH + LANE_GAP if can_grow else 0
         shares = _shares(len(lanes), available.width() - reserve)
         self.lanes: tuple[Lane, ...] = self._row(lanes, shares)
@@ -119,6 +129,7 @@ class LaneLayout:
             for index, head in enumerate(lane.heads)
         }
         end = self.lanes[-1].rect.right() + 1
+        self.has_room = can_grow
         self.new_lane = QRect(end + LANE_GAP, 0, _NEW_LANE_WIDTH, self._height)
         self.size = QSize(end + reserve, self._height)
 
@@ -131,20 +142,22 @@ class LaneLayout:
         return tuple(row)
 
     def _lane(self, heads: tuple[int, ...], left: int, share: int) -> Lane:
-        block_top = self._height - _BELOW_BLOCK - _BLOCK_HEIGHT
-        room = block_top - _PADDING_TOP - _SHORTEST_LINE
+        block_top = self._height - BELOW_BLOCK - BLOCK_HEIGHT
+        room = block_top - ABOVE_CHIPS - _SHORTEST_LINE
         size, columns = _arrange(len(heads), share - 2 * _MARGIN, room)
         chips_width = size.width_of(columns)
         width = max(share, chips_width + 2 * _MARGIN)
-        corner = QPoint(left + (width - chips_width) // 2, _PADDING_TOP)
+        corner = QPoint(left + (width - chips_width) // 2, ABOVE_CHIPS)
         half = min((width - 2 * LANE_GAP) // 2, _BLOCK_HALF_WIDTH)
         half = max(half, _SMALL.chip.width() // 2)
+        # In a lane wider than the row, the block stays where the row starts, in sight.
+        middle = left + min(width, self._visible_width) // 2
         return Lane(
             heads=heads,
             rect=QRect(left, 0, width, self._height),
             chips=tuple(size.place(corner, columns, i) for i in range(len(heads))),
             columns=columns,
-            block=QRect(left + (width - 2 * half) // 2, block_top, 2 * half, _BLOCK_HEIGHT),
+            block=QRect(middle - half, block_top, 2 * half, BLOCK_HEIGHT),
         )
 
     def lane_of(self, head: int) -> int:
@@ -182,6 +195,14 @@ class LaneLayout:
             return BetweenLanes(number)
         return BetweenLanes(number + 1) if point.x() > rect.right() - _EDGE else IntoLane(number)
 
+    def gap(self, position: int) -> QRect:
+        """Return the line that shows a drop between two lanes."""
+        if position < len(self.lanes):
+            left = max(self.lanes[position].rect.left() - LANE_GAP // 2 - 1, 0)
+        else:
+            left = self.size.width() - 2
+        return QRect(left, 0, 2, self._height)
+
     def neighbour(self, head: int, step: Step) -> int:
         """Return the query head one step away; the same head where there is none."""
         along, down = step.value
@@ -211,7 +232,7 @@ def _shares(count: int, width: int) -> list[int]:
 
 
 def _arrange(count: int, width: int, room: int) -> tuple[_ChipSize, int]:
-    """Choose the size of the chips and their columns; too many chips for the room widen the lane."""
+    """Choose size and columns of the chips; more chips than fit below each other widen the lane."""
     columns = min(count, _LARGE.columns_in(width))
     rows = -(-count // columns)
     if count <= LARGE_CHIPS and _LARGE.width_of(columns) <= width and rows <= _LARGE.rows_in(room):

@@ -1,0 +1,93 @@
+"""The KV cache in one line, for a window too low for the lanes; a click opens them."""
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from mha_desktop.lab.layout_costs import percent_text, size_text
+from mha_desktop.panels.grouping.cost_table import paint_cost_bar
+from mha_desktop.panels.mixer.head_tag import text_font
+from mha_desktop.qt.models.costs_model import CostsModel
+from mha_desktop.qt.theme import Theme
+
+_GAP = 8
+_HEIGHT = 32
+_BAR = QSize(120, 12)
+_LEAST_BAR = 40
+
+
+class CacheSummary(QAbstractButton):
+    """The present layout as a line: "KV cache", a bar and "16 KiB, 100 % of MHA".
+
+    Parameters
+    ----------
+    model : CostsModel
+    theme : Theme
+    parent : QWidget, optional
+    """
+
+    def __init__(self, model: CostsModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._theme = model, theme
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(self.tr("Open the key/value groups"))
+        model.costs_changed.connect(self._take)
+        self._take()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for both texts and the whole bar."""
+        return QSize(self._text_width() + _BAR.width(), _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for both texts and a short bar."""
+        return QSize(self._text_width() + _LEAST_BAR, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint caption, bar and value."""
+        painter, area = QPainter(self), self.rect().adjusted(_GAP, 0, -_GAP, 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(self.font())
+        painter.setPen(self._theme.secondary)
+        painter.drawText(area, middle | Qt.AlignmentFlag.AlignLeft, self._caption())
+        painter.setFont(self._bold())
+        painter.setPen(self._theme.text)
+        painter.drawText(area, middle | Qt.AlignmentFlag.AlignRight, self.text())
+        if self._model.current:
+            bar, share = self._bar(area), self._model.current.share
+            paint_cost_bar(painter, bar, share, self._theme, is_current=True)
+        if self.underMouse():
+            painter.setPen(self._theme.border)
+            painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 4, 4)
+
+    def _take(self) -> None:
+        cost = self._model.current
+        if cost is None:
+            return
+        values = {"size": size_text(cost.cache_bytes), "share": percent_text(cost.share)}
+        self.setText(self.tr("{size}, {share} of MHA").format(**values))
+        name = self.tr("Open the key/value groups; KV cache {value}").format(value=self.text())
+        self.setAccessibleName(name)
+        self.updateGeometry()
+        self.update()
+
+    def _caption(self) -> str:
+        return self.tr("KV cache")
+
+    def _bold(self) -> QFont:
+        return text_font(self.font(), self.font().pointSizeF(), QFont.Weight.DemiBold)
+
+    def _text_width(self) -> int:
+        caption = self.fontMetrics().horizontalAdvance(self._caption())
+        return caption + QFontMetrics(self._bold()).horizontalAdvance(self.text()) + 4 * _GAP
+
+    def _bar(self, area: QRect) -> QRect:
+        left = area.left() + self.fontMetrics().horizontalAdvance(self._caption()) + _GAP
+        width = min(self.width() - self._text_width(), _BAR.width())
+        return QRect(left, area.center().y() - _BAR.height() // 2, width, _BAR.height())

@@ -1,0 +1,151 @@
+"""The table beside the lanes: what each layout costs."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from mha_desktop.panels.mixer.head_tag import text_font
+from mha_desktop.qt.models.costs_model import CostsColumn, CostsModel, CostsRole
+from mha_desktop.qt.theme import Theme
+
+_PADDING = 8
+_ROW_HEIGHT = 26
+_BAR_HEIGHT = 12
+_LONGEST_BAR = 80
+
+
+def paint_cost_bar(
+    painter: QPainter, area: QRect, share: float, theme: Theme, *, is_current: bool
+) -> None:
+    """Paint a bar of `share` (0 to 1) of the width of `area`, on a groove of the whole width."""
+    painter.fillRect(area, theme.divider)
+    filled = QRect(area.topLeft(), QSize(max(round(share * area.width()), 1), area.height()))
+    painter.fillRect(filled, theme.accent if is_current else theme.border)
+
+
+class CostTable(QTableView):
+    """Layouts with their parameters and KV cache; the present one is marked.
+
+    Parameters
+    ----------
+    model : CostsModel
+    theme : Theme
+    parent : QWidget, optional
+    """
+
+    def __init__(self, model: CostsModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("costPanel")
+        self.setModel(model)
+        self._costs = model
+        self._delegate = _CostDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
+        self._set_up()
+        self._set_up_headers()
+        model.costs_changed.connect(self._show_current)
+
+    def _set_up(self) -> None:
+        self.setAccessibleName(self.tr("Cost of each key/value layout"))
+        self.setToolTip(
+            self.tr(
+                "KV cache: keys and values of all tokens in one layer, as 16-bit floats "
+                "(2 · key/value heads · d_k · tokens · 2 bytes)."
+            )
+        )
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def _set_up_headers(self) -> None:
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        height = max(_ROW_HEIGHT, self.fontMetrics().height() + _PADDING)
+        self.verticalHeader().setDefaultSectionSize(height)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setMinimumSectionSize(32)
+        header.setFixedHeight(self.verticalHeader().defaultSectionSize())
+        for column in (CostsColumn.LAYOUT, CostsColumn.PARAMETERS, CostsColumn.SHARE):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(CostsColumn.CACHE, QHeaderView.ResizeMode.Stretch)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._delegate.theme = theme
+        self.viewport().update()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the longest numbers of the lab."""
+        return QSize(self.fontMetrics().averageCharWidth() * 48, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the header and two rows; the rest scrolls."""
+        return QSize(300, 3 * _ROW_HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the present layout in sight."""
+        super().resizeEvent(event)
+        self._show_current()
+
+    def _show_current(self) -> None:
+        current = next((n for n, row in enumerate(self._costs.rows) if row.is_current), 0)
+        self.scrollTo(self._costs.index(current, 0))
+
+
+class _CostDelegate(QStyledItemDelegate):
+    """Paints the cells: the present layout bold on the selected ground, the cache with a bar."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint one cell."""
+        is_current = bool(index.data(CostsRole.IS_CURRENT))
+        if is_current:
+            painter.fillRect(option.rect, self.theme.selected)
+        area = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
+        if index.column() == CostsColumn.CACHE:
+            self._paint_bar(painter, area, index.data(CostsRole.SHARE), is_current)
+        weight = QFont.Weight.DemiBold if is_current else QFont.Weight.Normal
+        painter.setFont(text_font(option.font, option.font.pointSizeF(), weight))
+        painter.setPen(self.theme.text)
+        painter.drawText(area, _cell_alignment(index), index.data())
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """As wide as the text would be in bold, so that columns keep their width."""
+        bold = text_font(option.font, option.font.pointSizeF(), QFont.Weight.DemiBold)
+        option.font = bold
+        return super().sizeHint(option, index) + QSize(2 * _PADDING, 0)
+
+    def _paint_bar(self, painter: QPainter, area: QRect, share: float, is_current: bool) -> None:
+        width = min(_LONGEST_BAR, area.width() // 2)
+        top = area.center().y() - _BAR_HEIGHT // 2
+        bar = QRect(area.left(), top, width, _BAR_HEIGHT)
+        paint_cost_bar(painter, bar, share, self.theme, is_current=is_current)
+
+
+def _cell_alignment(index: QModelIndex | QPersistentModelIndex) -> Qt.AlignmentFlag:
+    """Numbers stand on the right, also the size of the cache beside its bar."""
+    side = Qt.AlignmentFlag.AlignRight if index.column() else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,114 @@
+"""The K/V grouping editor: which query heads share a key/value head, and what that saves."""
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from mha_desktop.panels.grouping.cost_table import CostTable
+from mha_desktop.panels.grouping.grouping_header import GroupingHeader
+from mha_desktop.panels.grouping.lane_edits import edit_to_preset
+from mha_desktop.panels.grouping.lane_geometry import ABOVE_CHIPS, BELOW_BLOCK, BLOCK_HEIGHT
+from mha_desktop.panels.grouping.lanes import Lanes
+from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.qt.models.groups_model import GroupsModel
+from mha_desktop.qt.theme import Theme
+
+_PADDING = 16
+_GAP = 8
+_CAPTIONS_WIDTH = 88
+
+
+class GroupingEditor(QWidget):
+    """Lanes and costs; the title row is `header_widget`, for the title bar of the dock.
+
+    Parameters
+    ----------
+    model : GroupsModel
+    theme : Theme
+    parent : QWidget, optional
+    """
+
+    grouping_changed = Signal(object, str)
+    """The wanted ``kv_head_of`` (a tuple of int) and the name of the undo step."""
+    head_selected = Signal(int)
+    pooling_chosen = Signal(str)
+    """``"mean"``, ``"first"`` or ``"random"``."""
+    unfold_requested = Signal()
+
+    def __init__(self, model: GroupsModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("groupingEditor")
+        self._model = model
+        self._header = GroupingHeader(model, theme, self)
+        self._captions = _Captions()
+        self._lanes = Lanes(model, theme)
+        self._costs = CostTable(model.costs, theme)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(_PADDING, 0, _PADDING, 0)
+        layout.setSpacing(_PADDING)
+        lanes = QHBoxLayout()
+        lanes.setContentsMargins(0, _GAP, 0, _PADDING)
+        lanes.setSpacing(_GAP)
+        lanes.addWidget(self._captions, 0, Qt.AlignmentFlag.AlignTop)
+        lanes.addWidget(self._lanes, 1)
+        layout.addLayout(lanes, 1)
+        # Five rows, with the one of a custom grouping, just fit beside the lanes.
+        costs = QHBoxLayout()
+        costs.setContentsMargins(0, _GAP // 2, 0, _GAP // 2)
+        costs.addWidget(self._costs)
+        layout.addLayout(costs)
+
+    def _connect(self) -> None:
+        self._lanes.grouping_changed.connect(self.grouping_changed)
+        self._lanes.head_selected.connect(self.head_selected)
+        self._lanes.hinted.connect(self._header.show_hint)
+        self._lanes.lane_height_changed.connect(self._captions.setFixedHeight)
+        self._header.presets.chosen.connect(self._choose_preset)
+        self._header.pooling_chosen.connect(self.pooling_chosen)
+        self._header.summary.clicked.connect(self.unfold_requested)
+
+    def header_widget(self) -> GroupingHeader:
+        """Return presets, hint and choices: the row beside the title of the dock."""
+        return self._header
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        for part in (self._header, self._lanes, self._costs):
+            part.set_theme(theme)
+
+    @Slot(int)
+    def set_selected(self, head: int) -> None:
+        """Show which head is selected."""
+        self._lanes.set_selected(head)
+
+    def set_folded(self, folded: bool) -> None:
+        """Leave only the title row, with the KV cache in it, or bring the lanes back."""
+        self.setVisible(not folded)
+        self._header.set_folded(folded)
+
+    @Slot(int)
+    def _choose_preset(self, n_kv_heads: int) -> None:
+        self._lanes.commit(edit_to_preset(self._model.n_heads, n_kv_heads))
+
+
+class _Captions(QWidget):
+    """What the rows of the lanes are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedWidth(_CAPTIONS_WIDTH)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, ABOVE_CHIPS, 0, BELOW_BLOCK)
+        layout.addWidget(_row_title(self.tr("Queries")))
+        layout.addStretch(1)
+        layout.addWidget(_row_title(self.tr("Keys, values")))
+
+
+def _row_title(text: str) -> QLabel:
+    title = QLabel(text)
+    set_role(title, "secondary")
+    title.setMinimumHeight(BLOCK_HEIGHT)
+    return title
