@@ -1,0 +1,63 @@
+"""The style sheet of the application, made from a theme.
+
+Widgets ask for a part of the look by a dynamic property:
+
+``role``
+    On a label: ``caption``, ``secondary``, ``strong``, ``title``, ``section``, ``equation``,
+    ``readout`` or ``error``. On a button: ``main`` (filled with the accent) or ``quiet`` (without
+    outline). On a field: ``sentence``.
+``ground``
+    On a container: ``panel`` or ``window``.
+``line``
+    On a container: ``below`` draws a divider under it.
+
+A custom widget that is to have a ground needs ``Qt.WidgetAttribute.WA_StyledBackground``.
+"""
+
+from dataclasses import fields
+from string import Template
+
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFrame, QWidget
+
+from mha_desktop.qt.theme import Theme
+from mha_desktop.resources import resource
+
+# Points at a text scale of 1. Body text has the size of the application's font.
+BODY_POINTS = 10.0
+_POINTS = {"caption_pt": 9.0, "title_pt": 11.0, "section_pt": 13.0, "readout_pt": 16.0}
+
+
+def style_sheet(theme: Theme, text_scale: float = 1.0) -> str:
+    """Return the style sheet for ``QApplication.setStyleSheet``, over the Fusion style.
+
+    Parameters
+    ----------
+    theme : Theme
+        Colours.
+    text_scale : float
+        Size of the application's font divided by `BODY_POINTS`; 1 to 2.
+    """
+    colours = {
+        field.name: getattr(theme, field.name).name()
+        for field in fields(theme)
+        if isinstance(getattr(theme, field.name), QColor)
+    }
+    points = {name: f"{size * text_scale:g}" for name, size in _POINTS.items()}
+    folder = resource(f"style/{theme.name}").as_posix()
+    template = resource("style/application.qss").read_text(encoding="utf-8")
+    return Template(template).substitute(colours, style=folder, **points)
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Give the widget a part of the look (see the module), and show it at once."""
+    widget.setProperty("role", role)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def divider(parent: QWidget | None = None) -> QFrame:
+    """Return a horizontal line of 1 px between two groups of controls."""
+    line = QFrame(parent)
+    line.setProperty("divider", True)
+    return line
