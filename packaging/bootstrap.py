@@ -19,7 +19,8 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
@@ -80,14 +81,25 @@ def prepare(command: str) -> None:
     """Install what the command needs and has not got."""
     if packages_stamped(command) and python_stamped(command):
         return
-    fcntl.flock(os.open(ROOT, os.O_RDONLY), fcntl.LOCK_EX)  # a second start waits until we end
-    missing = provide_debian_packages(command)
-    if not python_stamped(command):
-        provide_python_packages(command)
-    if not missing:
-        write_stamp(packages_stamp(command), packages_digest(command))
-    elif not qt_starts():
-        stop(f"The program cannot start without them:\n{install_line(missing)}")
+    with alone():
+        missing = provide_debian_packages(command)
+        if not python_stamped(command):
+            provide_python_packages(command)
+        if not missing:
+            packages_stamp(command).write_text(packages_digest(command))
+        elif not qt_starts():
+            stop(f"The program cannot start without them:\n{install_line(missing)}")
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let a second start wait until this one has installed everything."""
+    folder = os.open(ROOT, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
 
 
 # Debian packages
@@ -167,7 +179,7 @@ def provide_python_packages(command: str) -> None:
     if result.returncode != 0:
         stop(pip_failure(result.stderr))
     for name in ("run", command):
-        write_stamp(python_stamp(name), python_digest(name))
+        python_stamp(name).write_text(python_digest(name))
 
 
 def environment_works() -> bool:
@@ -243,11 +255,6 @@ def packages_stamped(command: str) -> bool:
 def stamped(stamp: Path, digest: str) -> bool:
     """Return whether the stamp is there and says just this."""
     return stamp.exists() and stamp.read_text() == digest
-
-
-def write_stamp(stamp: Path, digest: str) -> None:
-    """Remember that what the fingerprint stands for is in place."""
-    stamp.write_text(digest)
 
 
 # Starting
