@@ -1,4 +1,4 @@
-"""W_O as an image of bands: every pixel shows the entry of largest magnitude that it covers."""
+"""W_O as an image of bands: every pixel shows one entry."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -12,6 +12,8 @@ from mha_desktop.panels.mixer.nice_numbers import rounded_up
 from mha_desktop.qt.figures.colour_maps import LEVELS, Pixels, diverging_map
 from mha_desktop.qt.theme import Theme
 
+_SPREAD = 2.5
+
 
 class BandImage:
     """The image of one matrix, for one size and theme.
@@ -19,7 +21,11 @@ class BandImage:
     Attributes
     ----------
     limit : float
-        Magnitude at the two ends of the colours: the largest one of the matrix, rounded up.
+        Magnitude at the two ends of the colours: 2.5 times the root mean square of what is shown,
+        or its largest magnitude if that is less, rounded up. Up to the largest magnitude, a few
+        large entries would make all others pale.
+    clipped : bool
+        Whether there are larger magnitudes; they have the colours of the ends.
     image : QImage
         In device pixels.
     """
@@ -27,8 +33,10 @@ class BandImage:
     def __init__(self, matrix: FloatArray, layout: BandLayout, width: int, theme: Theme) -> None:
         self._made_from = (layout, width, theme)
         self._matrix = matrix
-        values = reduced_bands(matrix, layout.bands, width)
-        self.limit = rounded_up(float(np.abs(values).max(initial=0.0)))
+        values = sampled_bands(matrix, layout.bands, width)
+        largest = float(np.abs(values).max(initial=0.0))
+        self.limit = rounded_up(min(largest, _SPREAD * _root_mean_square(values)))
+        self.clipped = largest > self.limit
         table = diverging_map(theme).table
         # QImage does not copy: the pixels live as long as this object.
         self._pixels = band_pixels(values, layout.bands, self.limit, table, theme.panel.rgb())
@@ -40,11 +48,15 @@ class BandImage:
         return self._matrix is matrix and self._made_from == (layout, width, theme)
 
 
-def reduced_bands(matrix: FloatArray, bands: Sequence[Band], width: int) -> FloatArray:
-    """Reduce a matrix to the pixels of its bands.
+def _root_mean_square(values: FloatArray) -> float:
+    return float(np.sqrt(np.vdot(values, values) / max(values.size, 1)))
 
-    A pixel that covers several entries shows the one of largest magnitude, so that nothing large is
-    lost and a sparse matrix stays visible; an entry that covers several pixels is repeated.
+
+def sampled_bands(matrix: FloatArray, bands: Sequence[Band], width: int) -> FloatArray:
+    """Pick the entries that the pixels of the bands show.
+
+    A pixel shows one entry, the middle one of those it covers: no mean that would fade to nothing,
+    and fast enough to follow a slider. An entry that covers several pixels is repeated.
 
     Parameters
     ----------
@@ -56,31 +68,20 @@ def reduced_bands(matrix: FloatArray, bands: Sequence[Band], width: int) -> Floa
     Returns
     -------
     ndarray, shape (bands[-1].bottom, width)
-        Rows between two bands are 0.
+        Rows between two bands repeat what is above them.
     """
     d_k, columns = matrix.shape[0] // len(bands), matrix.shape[1]
-    image = np.zeros((bands[-1].bottom, width), dtype=matrix.dtype)
-    spans = [_spans(d_k, band.height) + i * d_k for i, band in enumerate(bands)]
-    rows = np.concatenate([np.arange(*band) for band in bands])
-    narrow = _largest(matrix, np.concatenate(spans, axis=1))
-    image[rows] = _largest(np.ascontiguousarray(narrow.T), _spans(columns, width)).T
-    return image
+    tops, bottoms = np.array(bands, dtype=np.intp).T
+    rows = np.arange(bottoms[-1])
+    head = np.searchsorted(tops, rows, side="right") - 1
+    inside = _middles(d_k, (bottoms - tops)[head], rows - tops[head])
+    chosen = head * d_k + np.minimum(inside, d_k - 1)
+    return np.asarray(matrix[chosen[:, None], _middles(columns, width, np.arange(width))])
 
 
-def _spans(entries: int, pixels: int) -> IntArray:
-    """First entry of each pixel, and the one after its last, shape (2, pixels)."""
-    edges = np.arange(pixels + 1) * entries // max(pixels, 1)
-    return np.stack([edges[:-1], np.maximum(edges[1:], edges[:-1] + 1)])
-
-
-def _largest(matrix: FloatArray, spans: IntArray) -> FloatArray:
-    """Entry of largest magnitude among the rows of each span, column by column."""
-    starts, stops = spans
-    high = low = matrix[starts]
-    for step in range(1, int((stops - starts).max(initial=0))):
-        rows = matrix[np.minimum(starts + step, stops - 1)]
-        high, low = np.maximum(high, rows), np.minimum(low, rows)
-    return np.asarray(np.where(high >= -low, high, low))
+def _middles(entries: int, pixels: int | IntArray, pixel: IntArray) -> IntArray:
+    """Return the middle one of the entries that each pixel covers, where `pixels` show them all."""
+    return (2 * pixel + 1) * entries // (2 * np.maximum(pixels, 1))
 
 
 def band_pixels(
@@ -91,7 +92,7 @@ def band_pixels(
     Parameters
     ----------
     values : ndarray
-        From `reduced_bands`.
+        From `sampled_bands`.
     bands : sequence of Band
     limit : float
         Magnitude at the two ends of the table.

@@ -1,6 +1,7 @@
 """How the rows of a widget are shared among the bands of W_O."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -36,7 +37,7 @@ class BandLayout:
     height: int
     gap: int
 
-    @property
+    @cached_property
     def bands(self) -> tuple[Band, ...]:
         """Rows of every band."""
         gap = self.gap if self.height >= self.heads * _LEAST_GAPPED * self.gap else 0

@@ -94,9 +94,12 @@ class MixerPanel(QScrollArea):
         column.setSpacing(8)
         column.addWidget(self.strips)
         column.addLayout(self._caption_row())
+        column.addSpacing(8)
         column.addLayout(self._title_row())
         column.addWidget(self.matrix, 1)
+        column.addSpacing(4)
         column.addWidget(divider())
+        column.addSpacing(4)
         column.addWidget(self.check)
         self.setWidget(content)
 

@@ -19,7 +19,7 @@ from mha_desktop.panels.mixer.band_layout import BandLayout
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
 from mha_desktop.panels.mixer.strip_texts import band_tip, signed_text
 from mha_desktop.qt.figures.colour_maps import diverging_map
-from mha_desktop.qt.models.contributions_model import ContributionsModel, HeadStrip
+from mha_desktop.qt.models.contributions_model import ContributionsModel
 from mha_desktop.qt.theme import Theme, head_colour
 
 _LABEL_WIDTH = 40
@@ -81,15 +81,19 @@ class OutputMatrix(QWidget):
         left = round(_LABEL_WIDTH * text_scale(self.font())) + _GAP
         return QRect(left, 0, self.width() - left, self.height() - self._bar_height())
 
-    def band_rect(self, head: int) -> QRectF:
-        """Rectangle of the band of a head, in logical pixels."""
+    def band_rects(self) -> list[QRectF]:
+        """Rectangles of all bands, in logical pixels."""
         ratio, area = self.devicePixelRatioF(), self.map_rect()
-        top, bottom = self._layout().bands[head]
-        return QRectF(area.left(), top / ratio, area.width(), (bottom - top) / ratio)
+        return [
+            QRectF(area.left(), band.top / ratio, area.width(), band.height / ratio)
+            for band in self._layout().bands
+        ]
 
-    def limit(self) -> float:
-        """Magnitude at the two ends of the colour bar."""
-        return self._picture().limit
+    def limit_texts(self) -> tuple[str, str]:
+        """Return what the colour bar prints at its ends: "−0.05", or "≤ −0.05" if it clips."""
+        picture = self._picture()
+        low, high = signed_text(-picture.limit), signed_text(picture.limit)
+        return (f"≤ {low}", f"≥ {high}") if picture.clipped else (low, high)
 
     def _layout(self) -> BandLayout:
         ratio = self.devicePixelRatioF()
@@ -118,57 +122,59 @@ class OutputMatrix(QWidget):
         if not self._model.rowCount():
             return
         painter = QPainter(self)
-        self._paint_map(painter)
-        self._paint_labels(painter)
+        bands = self.band_rects()
+        self._paint_map(painter, bands)
+        self._paint_labels(painter, [self._label_rect(band) for band in bands])
         self._paint_bar(painter)
-        if 0 <= self._hovered < self._model.rowCount():
-            self._paint_frame(painter)
+        if 0 <= self._hovered < len(bands):
+            self._paint_frame(painter, bands[self._hovered])
 
-    def _paint_map(self, painter: QPainter) -> None:
+    def _paint_map(self, painter: QPainter, bands: list[QRectF]) -> None:
         painter.drawImage(self.map_rect(), self._picture().image)
         veil = QColor(self._theme.panel)
         veil.setAlphaF(1 - _FADED)
-        for strip in self._model.strips:
+        for strip, band in zip(self._model.strips, bands, strict=True):
             if strip.silent:
-                painter.fillRect(self.band_rect(strip.number - 1), veil)
+                painter.fillRect(band, veil)
 
-    def _paint_labels(self, painter: QPainter) -> None:
+    def _label_rect(self, band: QRectF) -> QRectF:
+        return QRectF(0, band.top(), band.left() - _GAP, band.height())
+
+    def _paint_labels(self, painter: QPainter, areas: list[QRectF]) -> None:
         painter.setFont(text_font(self.font(), 9 * text_scale(self.font()), QFont.Weight.DemiBold))
-        metrics = painter.fontMetrics()
-        step = self._layout().label_step((metrics.capHeight() + 6) * self.devicePixelRatioF())
-        paint = self._paint_tag if step == 1 else self._paint_stripe
-        for strip in self._model.strips:
-            paint(painter, strip)
-        for head in range(0, self._model.rowCount() if step > 1 else 0, step):
-            self._paint_number(painter, head)
+        least = (painter.fontMetrics().capHeight() + 6) * self.devicePixelRatioF()
+        step = self._layout().label_step(least)
+        if step == 1:
+            self._paint_tags(painter, areas)
+        else:
+            self._paint_stripes(painter, areas)
+            self._paint_numbers(painter, areas, step)
 
-    def _label_rect(self, head: int) -> QRectF:
-        band = self.band_rect(head)
-        return QRectF(0, band.top(), self.map_rect().left() - _GAP, band.height())
+    def _paint_tags(self, painter: QPainter, areas: list[QRectF]) -> None:
+        metrics = QFontMetricsF(painter.font())
+        for strip, area in zip(self._model.strips, areas, strict=True):
+            label = head_label(strip.number, metrics, area.width())
+            paint_head_tag(
+                painter, area, self._theme, strip.number - 1, label, silent=strip.silent, radius=0
+            )
 
-    def _paint_tag(self, painter: QPainter, strip: HeadStrip) -> None:
-        area = self._label_rect(strip.number - 1)
-        label = head_label(strip.number, QFontMetricsF(painter.font()), area.width())
-        paint_head_tag(
-            painter, area, self._theme, strip.number - 1, label, silent=strip.silent, radius=0
-        )
+    def _paint_stripes(self, painter: QPainter, areas: list[QRectF]) -> None:
+        for strip, area in zip(self._model.strips, areas, strict=True):
+            colour = QColor(head_colour(self._theme, strip.number - 1))
+            colour.setAlphaF(_FADED if strip.silent else 1.0)
+            left = area.right() - _STRIPE_WIDTH
+            painter.fillRect(QRectF(left, area.top(), _STRIPE_WIDTH, area.height()), colour)
 
-    def _paint_stripe(self, painter: QPainter, strip: HeadStrip) -> None:
-        area = self._label_rect(strip.number - 1)
-        colour = QColor(head_colour(self._theme, strip.number - 1))
-        colour.setAlphaF(_FADED if strip.silent else 1.0)
-        area.setLeft(area.right() - _STRIPE_WIDTH)
-        painter.fillRect(area, colour)
-
-    def _paint_number(self, painter: QPainter, head: int) -> None:
-        area = self._label_rect(head).adjusted(0, 0, -_STRIPE_WIDTH - 4, 0)
-        height = painter.fontMetrics().height()
-        top = min(max(area.center().y() - height / 2, 0), self.map_rect().bottom() + 1 - height)
-        area = QRectF(area.left(), top, area.width(), height)
+    def _paint_numbers(self, painter: QPainter, areas: list[QRectF], step: int) -> None:
+        half = painter.fontMetrics().height() / 2
+        alignment = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.setPen(self._theme.secondary)
-        painter.drawText(
-            area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"H{head + 1}"
-        )
+        for number in range(step, len(areas) + 1, step):
+            area = areas[number - 1].adjusted(0, 0, -_STRIPE_WIDTH - 4, 0)
+            middle = area.center().y()
+            area.setTop(middle - half)
+            area.setBottom(middle + half)
+            painter.drawText(area, alignment, str(number))
 
     def _paint_bar(self, painter: QPainter) -> None:
         painter.setFont(self._caption_font())
@@ -176,18 +182,18 @@ class OutputMatrix(QWidget):
         area = QRectF(self.map_rect())
         area.setTop(area.bottom() + _GAP)
         area.setBottom(self.height())
-        limit = self.limit()
+        low, high = self.limit_texts()
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(area, middle | Qt.AlignmentFlag.AlignLeft, signed_text(-limit))
-        painter.drawText(area, middle | Qt.AlignmentFlag.AlignRight, signed_text(limit))
-        margin = QFontMetricsF(painter.font()).horizontalAdvance(signed_text(-limit)) + 12
+        painter.drawText(area, middle | Qt.AlignmentFlag.AlignLeft, low)
+        painter.drawText(area, middle | Qt.AlignmentFlag.AlignRight, high)
+        margin = QFontMetricsF(painter.font()).horizontalAdvance(low) + 12
         bar = area.adjusted(margin, (area.height() - 8) / 2, -margin, -(area.height() - 8) / 2)
         table = diverging_map(self._theme).table
         image = QImage(table.data, len(table), 1, 4 * len(table), QImage.Format.Format_RGB32)
         painter.drawImage(bar, image)
 
-    def _paint_frame(self, painter: QPainter) -> None:
-        area = self.band_rect(self._hovered).united(self._label_rect(self._hovered))
+    def _paint_frame(self, painter: QPainter, band: QRectF) -> None:
+        area = band.united(self._label_rect(band))
         painter.setPen(QPen(self._theme.accent, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(area.adjusted(1, 0, -1, 0))
