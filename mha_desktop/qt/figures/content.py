@@ -75,7 +75,7 @@ class HeadFigure:
         Counted from 0.
     role, note : str
     queries, keys : range
-        The tokens on show, of step 1: fewer than all when zoomed in.
+        The tokens on show, of step 1 and as many of both: fewer than all when zoomed in.
 
     The others are those of `GridFigure`.
     """
@@ -95,6 +95,28 @@ class HeadFigure:
     cell: Cell | None = None
     title: str = ""
     subtitle: str = ""
+
+    @property
+    def shown_weights(self) -> FloatArray:
+        """The weights of the tokens on show."""
+        return self.weights[self._shown]
+
+    @property
+    def shown_allowed(self) -> BoolArray | None:
+        """The mask of the tokens on show."""
+        return None if self.allowed is None else self.allowed[self._shown]
+
+    @property
+    def shown_cell(self) -> Cell | None:
+        """The ringed cell, counted from the first tokens on show; None if it is not on show."""
+        if self.cell is None or self.cell[0] not in self.queries or self.cell[1] not in self.keys:
+            return None
+        return self.cell[0] - self.queries.start, self.cell[1] - self.keys.start
+
+    @property
+    def _shown(self) -> tuple[slice, slice]:
+        queries = slice(self.queries.start, self.queries.stop)
+        return queries, slice(self.keys.start, self.keys.stop)
 
 
 Figure = GridFigure | HeadFigure

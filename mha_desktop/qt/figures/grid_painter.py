@@ -1,5 +1,7 @@
 """Paints the grid of heads: the same code for the screen and for files."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 
@@ -17,7 +19,7 @@ from mha_desktop.qt.figures.labels import (
     token_labels,
 )
 from mha_desktop.qt.figures.marks import paint_frame, paint_gaps, paint_rings, strokes
-from mha_desktop.qt.figures.metrics import DENSE, LABEL_GAP, Axes
+from mha_desktop.qt.figures.metrics import CROWDED_CELL, DENSE, LABEL_GAP, Axes
 from mha_desktop.qt.figures.numbers import TileNumbers, paint_numbers
 from mha_desktop.qt.figures.text import (
     BODY_POINTS,
@@ -154,7 +156,7 @@ def _title_of(layout: GridLayout, figure: GridFigure, head: int) -> HeadTitle:
         line=theme.border.rgb(),
         number_style=TextStyle(number_points, scale, theme.text.rgb(), bold=True),
         role_style=TextStyle(BODY_POINTS, scale, theme.secondary.rgb()),
-        note_style=TextStyle(CAPTION_POINTS, scale, theme.secondary.rgb(), bold=True),
+        note_style=TextStyle(CAPTION_POINTS, scale, theme.secondary.rgb()),
     )
 
 
@@ -189,11 +191,12 @@ def axis_labels(layout: GridLayout, figure: GridFigure) -> tuple[Piece, Piece]:
         )
     style = TextStyle(BODY_POINTS, scale, figure.theme.text.rgb())
     texts = tuple(enumerate(token_labels(figure.tokens, scale)))
-    below = UprightLabels if layout.upright_columns else SlantedLabels
-    return (
-        RowLabels(texts, query, layout.cells, style),
-        below(texts, key, layout.cells, style),
-    )
+    rows = RowLabels(texts, query, layout.cells, style)
+    if layout.upright_columns:
+        return rows, UprightLabels(texts, key, layout.cells, style)
+    crowded = layout.cell < layout.metrics.pixels(CROWDED_CELL)
+    slanted = replace(style, points=CAPTION_POINTS) if crowded else style
+    return rows, SlantedLabels(texts, key, layout.cells, slanted)
 
 
 def _paint_captions(painter: QPainter, layout: GridLayout, figure: GridFigure) -> None:
@@ -205,11 +208,9 @@ def _paint_captions(painter: QPainter, layout: GridLayout, figure: GridFigure) -
     above = QRectF(title.x - width, title.y, width - layout.metrics.pixels(LABEL_GAP), title.height)
     draw_text(painter, style, above, query_caption(), align=Qt.AlignmentFlag.AlignRight)
     lowest = layout.tile(layout.leftmost_heads()[-1])
-    indent = (
-        layout.metrics.pixels(LABEL_GAP) if layout.upright_columns else layout.metrics.pixels(22)
-    )
+    indent = layout.metrics.pixels(LABEL_GAP if layout.upright_columns else 2 * LABEL_GAP)
     height = style.metrics.height()
-    top = lowest.y + lowest.height + layout.metrics.pixels(LABEL_GAP) // 2
+    top = lowest.y + lowest.height + layout.metrics.pixels(LABEL_GAP)
     below = QRectF(lowest.x - width, top, width - indent, height)
     draw_text(painter, style, below, key_caption(), align=Qt.AlignmentFlag.AlignRight)
 
@@ -220,7 +221,7 @@ def _paint_selection(
     if figure.cell is not None:
         query, key = figure.cell
         boxes = [layout.cell_rect(head, query, key) for head in shown]
-        paint_rings(painter, boxes, max(layout.metrics.pixels(1), 1))
+        paint_rings(painter, boxes, inset=layout.cells.gap, width=max(layout.metrics.pixels(1), 1))
     if figure.selected in shown and figure.selected is not None:
         frame = layout.frame(figure.selected)
         paint_frame(painter, frame, figure.theme.accent, layout.metrics.scale)

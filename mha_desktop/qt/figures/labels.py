@@ -90,9 +90,9 @@ class AxisLabels:
         return max((metrics.horizontalAdvance(text) for _, text in self.texts), default=0.0)
 
     @property
-    def gap(self) -> float:
+    def gap(self) -> int:
         """Distance of the labels from the cells."""
-        return self.style.scale * LABEL_GAP / 2
+        return round(self.style.scale * LABEL_GAP)
 
 
 @dataclass(frozen=True)
@@ -119,16 +119,18 @@ class UprightLabels(AxisLabels):
 
     def bounds(self) -> QRectF:
         """Return the band that the labels fill."""
-        overhang = self.longest() / 2 + 1
         height = self.style.metrics.height() + self.gap
-        return QRectF(-overhang, 0, self.cells.side + 2 * overhang, height)
+        return QRectF(0, 0, max(self.cells.side, self.longest() + 1), height)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint every label in the middle of its column."""
-        width, height = self.longest() + 2, self.style.metrics.height()
+        """Paint every label in the middle of its column, those at the ends not beyond the tile."""
+        height = self.style.metrics.height()
         for token, text in self.texts:
-            box = QRectF(self.cells.centre(token) - width / 2, self.gap, width, height)
-            draw_text(painter, self.style_of(token), box, text, align=Qt.AlignmentFlag.AlignHCenter)
+            style = self.style_of(token)
+            width = style.metrics.horizontalAdvance(text)
+            left = min(self.cells.centre(token) - width / 2, self.cells.extent - width)
+            box = QRectF(max(left, 0.0), self.gap, width, height)
+            draw_text(painter, style, box, text, align=Qt.AlignmentFlag.AlignLeft)
 
 
 @dataclass(frozen=True)
@@ -150,6 +152,27 @@ class SlantedLabels(AxisLabels):
             painter.rotate(-_SLANT)
             box = QRectF(-width, -height / 2, width, height)
             draw_text(painter, self.style_of(token), box, text, align=Qt.AlignmentFlag.AlignRight)
+            painter.restore()
+
+
+@dataclass(frozen=True)
+class RisingLabels(AxisLabels):
+    """Labels that rise from the columns at 45 degrees; the origin is the tile's upper left."""
+
+    def bounds(self) -> QRectF:
+        """Return the band that the labels fill; it reaches right of the tile."""
+        reach = (self.longest() + self.style.metrics.height()) / sqrt(2) + self.gap
+        return QRectF(0, -reach, self.cells.side + reach, reach)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint every label so that its start points at the middle of its column."""
+        width, height = self.longest() + 2, self.style.metrics.height()
+        for token, text in self.texts:
+            painter.save()
+            painter.translate(self.cells.centre(token), -self.gap - height / 4)
+            painter.rotate(-_SLANT)
+            box = QRectF(0, -height / 2, width, height)
+            draw_text(painter, self.style_of(token), box, text, align=Qt.AlignmentFlag.AlignLeft)
             painter.restore()
 
 

@@ -96,12 +96,25 @@ def _running_strokes(size: int, period: int) -> BoolArray:
     return np.asarray((x + y) % period == 0)
 
 
-def paint_rings(painter: QPainter, boxes: list[Box], width: int) -> None:
-    """Ring some cells: light inside dark, so that they are seen on every colour."""
+def paint_rings(painter: QPainter, boxes: list[Box], *, inset: int, width: int) -> None:
+    """Ring some cells: light inside dark, so that they are seen on every colour.
+
+    Parameters
+    ----------
+    painter : QPainter
+    boxes : list of Box
+    inset : int
+        How far the light ring reaches into the cell, in pixels; 0 for cells too small for that.
+    width : int
+        Width of the dark ring, and of the light one outside the cell.
+    """
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, outset in ((RING_DARK, 2 * width), (RING_LIGHT, width)):
-        painter.setPen(_mitred(colour, width))
-        painter.drawRects([_outline(box, outset, width) for box in boxes])
+    for colour, outset, thickness in (
+        (RING_DARK, 2 * width, width),
+        (RING_LIGHT, width, width + inset),
+    ):
+        painter.setPen(_mitred(colour, thickness))
+        painter.drawRects([_outline(box, outset, thickness) for box in boxes])
 
 
 def _outline(box: Box, outset: int, width: int) -> QRectF:

@@ -7,13 +7,16 @@ from math import ceil, sqrt
 SMALLEST_TILE = 40
 LABEL_CELL = 14
 NUMBER_CELL = 36
+# Slanted labels of narrower columns than this would touch in the usual size.
+CROWDED_CELL = 18
 GAP_CELL = 8
 ROLE_TILE = 120
 
 SIDE_PADDING = 8
 TOP_PADDING = 4
-BOTTOM_PADDING = 8
-LABEL_GAP = 8
+BOTTOM_PADDING = 4
+# A frame around the tile has its place between tile and labels.
+LABEL_GAP = 9
 
 
 class Axes(Enum):
@@ -50,10 +53,10 @@ class LabelMetrics:
 
     def margin(self, axes: Axes) -> int:
         """Return the room left of the first column of tiles."""
-        gap = self.pixels(LABEL_GAP)
+        gap = self.pixels(LABEL_GAP) + 1
         widths = {
             Axes.TOKENS: max(self.token, self.caption) + gap,
-            Axes.TICKS: self.tick + gap // 2,
+            Axes.TICKS: self.tick + gap,
             Axes.NONE: 0,
         }
         return widths[axes]
@@ -64,9 +67,9 @@ class LabelMetrics:
         Slanted labels decide it, whether or not these are: the cells keep their size when a longer
         token makes the labels slanted.
         """
-        gap = self.pixels(LABEL_GAP) // 2
+        gap = self.pixels(LABEL_GAP)
         slanted = ceil((self.token + self.line) / sqrt(2))
-        heights = {Axes.TOKENS: slanted + gap, Axes.TICKS: self.line + gap, Axes.NONE: 0}
+        heights = {Axes.TOKENS: slanted + gap, Axes.TICKS: self.line + gap, Axes.NONE: gap // 2}
         return heights[axes]
 
 

@@ -55,9 +55,14 @@ class HeadTitle:
         end = self._paint_note(painter, float(self.width))
         if self.muted:
             end = self._paint_muted(painter, end)
-        left = self._number_end() + self._px(8)
-        role = elided(self.role, self.role_style, max(end - left - self._px(6), 0))
-        self._text(painter, self.role_style, left, role if len(role) > 1 else "")
+        self._paint_role(painter, self._number_end() + self._px(8), end)
+
+    def _paint_role(self, painter: QPainter, left: float, end: float) -> None:
+        """Paint the name, in the smaller size of the note if it would be cut otherwise."""
+        fits = self.role_style.metrics.horizontalAdvance(self.role) <= end - left
+        style = self.role_style if fits else self.note_style
+        role = elided(self.role, style, max(end - left, 0))
+        self._text(painter, style, left, role if len(role) > 1 else "")
 
     def _px(self, length: float) -> float:
         return length * self.number_style.scale
@@ -93,7 +98,7 @@ class HeadTitle:
         word = QCoreApplication.translate("Figure", "muted")
         metrics, padding = self.note_style.metrics, self._px(4)
         width, height = metrics.horizontalAdvance(word) + 2 * padding, metrics.height()
-        box = QRectF(end - width, (self.height - height) / 2, width, height)
+        box = QRectF(end - width - self._px(1), (self.height - height) / 2, width, height)
         if box.left() < self._number_end() + padding:
             self._strike_number(painter)
             return end

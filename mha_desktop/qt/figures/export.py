@@ -1,0 +1,102 @@
+"""Figures as image files, written whole or not at all."""
+
+import errno
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QRect, QSaveFile
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+
+from mha_desktop.engine.errors import AttentionError
+from mha_desktop.qt.figures.figure import Figure, figure_size, paint_figure
+
+MIN_WIDTH, MAX_WIDTH = 320, 16384
+MIN_DPI, MAX_DPI = 36, 2400
+
+_METRES_PER_INCH = 0.0254
+
+
+class ExportError(AttentionError):
+    """A size that no picture can have."""
+
+
+class PictureNotWrittenError(OSError):
+    """A file that could not be written; whatever was at its path before is still there."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(errno.EIO, reason, str(path))
+
+    def __str__(self) -> str:
+        return f"{self.filename} cannot be written: {self.strerror}"
+
+
+def render_image(figure: Figure, *, width: int) -> QImage:
+    """Paint a figure as an image.
+
+    Parameters
+    ----------
+    figure : Figure
+    width : int
+        Pixels, from `MIN_WIDTH` to `MAX_WIDTH`; the height suits the content.
+
+    Raises
+    ------
+    ExportError
+        If the width is out of bounds, or the image is too large for the memory.
+    """
+    _check("width {value} px is not between {low} and {high}", width, MIN_WIDTH, MAX_WIDTH)
+    size = figure_size(figure, width)
+    image = QImage(size, QImage.Format.Format_RGB32)
+    if image.isNull():
+        template = "there is not enough memory for a picture of {width} × {height} px"
+        raise ExportError(template, width=size.width(), height=size.height())
+    painter = QPainter(image)
+    paint_figure(painter, QRect(0, 0, size.width(), size.height()), figure)
+    painter.end()
+    return image
+
+
+def save_png(figure: Figure, path: str | Path, *, width: int, dpi: int) -> None:
+    """Write a figure as PNG, with its resolution in the file.
+
+    Parameters
+    ----------
+    figure : Figure
+    path : path-like
+        An existing file is replaced once the new one is complete.
+    width, dpi : int
+        Pixels, and pixels per inch; see `MIN_WIDTH` and `MIN_DPI` and their counterparts.
+
+    Raises
+    ------
+    ExportError
+        If the width or the resolution is out of bounds.
+    OSError
+        If the file cannot be written; its text names path and reason, and no part of it is left.
+    """
+    _check("{value} dpi is not between {low} and {high}", dpi, MIN_DPI, MAX_DPI)
+    image = render_image(figure, width=width)
+    image.setDotsPerMeterX(round(dpi / _METRES_PER_INCH))
+    image.setDotsPerMeterY(round(dpi / _METRES_PER_INCH))
+    image.setText("Title", figure.title)
+    image.setText("Software", "MHA Desktop")
+    _write(image, Path(path))
+
+
+def _check(template: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        nearest = (min(max(value, low), high),)
+        raise ExportError(template, nearest=nearest, value=value, low=low, high=high)
+
+
+def _write(image: QImage, path: Path) -> None:
+    """Write to a temporary file beside the target; only a complete one takes its place."""
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise PictureNotWrittenError(path, file.errorString())
+    writer = QImageWriter(file, b"png")
+    if not writer.write(image):
+        file.cancelWriting()
+        file.commit()
+        raise PictureNotWrittenError(path, file.errorString() or writer.errorString())
+    if not file.commit():
+        raise PictureNotWrittenError(path, file.errorString())

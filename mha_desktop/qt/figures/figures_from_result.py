@@ -1,0 +1,63 @@
+"""Figures for files, of one result of the lab."""
+
+from dataclasses import replace
+
+import msgspec
+
+from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.lab.tokens import displayable
+from mha_desktop.qt.figures.content import GridFigure, HeadFigure
+from mha_desktop.qt.models.figure_source import FigureSource
+from mha_desktop.qt.models.heads_model import HeadsModel
+from mha_desktop.qt.models.weights_model import WeightsModel
+from mha_desktop.qt.theme import Theme
+from mha_desktop.qt.wording import mask_text, source_text
+
+
+def grid_figure(
+    result: LabResult, view: ViewState, theme: Theme, *, title: str | None = None
+) -> GridFigure:
+    """Return the picture of all heads.
+
+    Parameters
+    ----------
+    result : LabResult
+    view : ViewState
+        Its colour map, colour range, and selected head, whose limits the colour bar has.
+    theme : Theme
+    title : str, optional
+        Heading; the sentence by default.
+    """
+    figure = _source(result).grid_figure(view, theme)
+    if figure is None:
+        raise LookupError("a result without tokens has no picture")
+    return replace(figure, title=_title(result, title), subtitle=subtitle(result.state))
+
+
+def head_figure(
+    result: LabResult, view: ViewState, theme: Theme, head: int, *, title: str | None = None
+) -> HeadFigure:
+    """Return the picture of one head (counted from 0). The other parameters are `grid_figure`'s."""
+    tokens = range(len(result.tokens))
+    chosen = msgspec.structs.replace(view, selected_head=head)
+    figure = _source(result).head_figure(chosen, theme, tokens, tokens)
+    if figure is None:
+        raise LookupError("a result without tokens has no picture")
+    return replace(figure, title=_title(result, title), subtitle=subtitle(result.state))
+
+
+def subtitle(state: LabState) -> str:
+    """Return where the numbers come from, in one line."""
+    return " · ".join([source_text(state.source), mask_text(state.mask)])
+
+
+def _title(result: LabResult, title: str | None) -> str:
+    return displayable(result.state.sentence) if title is None else title
+
+
+def _source(result: LabResult) -> FigureSource:
+    heads, weights = HeadsModel(), WeightsModel()
+    heads.update(result)
+    weights.update(result)
+    return FigureSource(heads, weights)
