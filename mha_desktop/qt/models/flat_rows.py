@@ -25,7 +25,7 @@ def flat_rows(scores: FloatArray, mask: BoolArray | None) -> BoolArray:
         False for rows with fewer than two keys: there is nothing to compare.
     """
     if mask is None:
-        return (np.ptp(scores, axis=1) <= _EQUAL) & (scores.shape[1] > 1)
+        return np.asarray((np.ptp(scores, axis=1) <= _EQUAL) & (scores.shape[1] > 1))
     highest = np.where(mask, scores, -np.inf).max(axis=1)
     lowest = np.where(mask, scores, np.inf).min(axis=1)
-    return (mask.sum(axis=1) > 1) & (highest - lowest <= _EQUAL)
+    return np.asarray((mask.sum(axis=1) > 1) & (highest - lowest <= _EQUAL))

@@ -1,0 +1,1 @@
+"""What the panels show: Qt item models of the lab's results."""
