@@ -83,12 +83,14 @@ class GroupingHeader(QWidget):
         """Show the KV cache instead of hint and choices, because there are no lanes below."""
         self._is_folded = folded
         self._take()
+        self.show_hint("")
 
     @Slot(str)
     def show_hint(self, text: str) -> None:
         """Say what a step did or would do; an empty text brings back what is always true."""
-        label = grouping_label(self._model.kv_head_of)
-        self.hint.show_texts(text or label, "" if text else self.tr("Drag a head to another lane."))
+        can_drag = self._model.n_heads > 1 and not self._is_folded
+        more = self.tr("Drag a head to another lane.") if can_drag and not text else ""
+        self.hint.show_texts(text or grouping_label(self._model.kv_head_of), more)
 
     def _take(self) -> None:
         shares = len(self._model.lanes) < self._model.n_heads

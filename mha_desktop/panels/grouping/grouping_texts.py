@@ -40,17 +40,20 @@ def grouping_label(grouping: Grouping) -> str:
     values = {"g": g, "share": h // g}
     if not is_even(grouping):
         return _tr("{g} key/value heads, uneven: not used by real models").format(**values)
+    label = _even_label(h, g).format(**values)
+    if preset_of(grouping) is None:
+        return _tr("{label}, in another order").format(label=label)
+    return label
+
+
+def _even_label(h: int, g: int) -> str:
     if h == 1:
         return _tr("1 key/value head")
     if g == 1:
-        return _tr("1 key/value head ({share} query heads share it)").format(**values)
-    if preset_of(grouping) is None:
-        return _tr("{g} key/value heads ({share} query heads each), in another order").format(
-            **values
-        )
+        return _tr("1 key/value head ({share} query heads share it)")
     if g == h:
-        return _tr("{g} key/value heads (one for each query head)").format(**values)
-    return _tr("{g} key/value heads ({share} query heads share each)").format(**values)
+        return _tr("{g} key/value heads (one for each query head)")
+    return _tr("{g} key/value heads ({share} query heads share each)")
 
 
 def head_description(grouping: Grouping, head: int) -> str:

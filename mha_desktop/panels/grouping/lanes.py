@@ -28,10 +28,11 @@ _CONTROL = Qt.KeyboardModifier.ControlModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 _PLAIN = Qt.KeyboardModifier.NoModifier
-# Dragging this close to the end of the viewport scrolls by so much every so many milliseconds.
+# A drag this close to an end of the viewport scrolls, every so many milliseconds, the faster the
+# further it is out.
 _SCROLL_ZONE = 24
-_SCROLL_STEP = 12
 _SCROLL_INTERVAL = 25
+_LONGEST_SCROLL = 96
 
 
 class _Press(NamedTuple):
@@ -179,7 +180,8 @@ class Lanes(LanesView):
 
     def _scroll_near_edge(self) -> None:
         x, right = self._pointer.x(), self.viewport().width() - _SCROLL_ZONE
-        self._scroll_step = _SCROLL_STEP * (int(x > right) - int(x < _SCROLL_ZONE))
+        depth = round(max(x - right, 0) + min(x - _SCROLL_ZONE, 0))
+        self._scroll_step = min(max(2 * depth, -_LONGEST_SCROLL), _LONGEST_SCROLL)
         if self._scroll_step == 0:
             self._scrolling.stop()
         elif not self._scrolling.isActive():
