@@ -1,0 +1,5 @@
+"""``python -m mha_desktop``."""
+
+from mha_desktop.app.cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,129 @@
+"""The command line: opens the window, or writes a picture or the numbers without one.
+
+Whatever is wrong with the options or the files is told in one line on the standard error, with
+exit status 2.
+"""
+
+import argparse
+import io
+import os
+import signal
+import sys
+from collections.abc import Sequence
+
+from mha_desktop.app.arguments import UsageError, parse
+from mha_desktop.app.display import UNSEEN_PLATFORMS, has_display, qt_platform
+from mha_desktop.app.output import OutputError
+from mha_desktop.app.requests import requested
+from mha_desktop.engine.errors import AttentionError
+from mha_desktop.lab.notes import LabError
+from mha_desktop.lab.resolve import Resolution
+from mha_desktop.lab.tokens import displayable
+
+REFUSED = 2
+INTERRUPTED = 128 + signal.SIGINT
+_OPTIONS = {"n_heads": "--heads", "d_model": "--d-model"}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for.
+
+    Parameters
+    ----------
+    arguments : sequence of str, optional
+        Without the program's name; those of the process by default.
+
+    Returns
+    -------
+    int
+        Exit status: 0, or 2 if something was refused.
+    """
+    _print_any_text()
+    try:
+        return _run(sys.argv[1:] if arguments is None else arguments)
+    except (UsageError, OutputError, AttentionError, LabError) as problem:
+        return _refuse(problem)
+    except MemoryError:
+        return _refuse("there is not enough memory for so many heads, tokens or dimensions")
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(arguments: Sequence[str]) -> int:
+    try:
+        options = parse(arguments)
+    except SystemExit as done:  # argparse has printed the help or the version
+        _say("", end="")
+        return int(done.code or 0)
+    request = requested(options)
+    for note in request.notes:
+        _remark(note)
+    return _COMMANDS[options.command](options, request)
+
+
+def _open_window(options: argparse.Namespace, request: Resolution) -> int:
+    if not has_display(os.environ) and qt_platform(os.environ) not in UNSEEN_PLATFORMS:
+        raise UsageError(
+            "there is no display to open a window on; this writes a picture instead: "
+            "mha-desktop export --out heads.png"
+        )
+    from mha_desktop.app.application import run
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal also ends Qt's loop
+    return run(request.state)
+
+
+def _export(options: argparse.Namespace, request: Resolution) -> int:
+    from mha_desktop.app.commands.export import export
+
+    _say(export(options, request))
+    return 0
+
+
+def _trace(options: argparse.Namespace, request: Resolution) -> int:
+    from mha_desktop.app.commands.trace import trace
+
+    _say(trace(options, request))
+    return 0
+
+
+# Imported when they run: the numbers need no Qt, and a picture needs no widgets.
+_COMMANDS = {None: _open_window, "export": _export, "trace": _trace}
+
+
+def _refuse(problem: object) -> int:
+    choices = problem.note.choices if isinstance(problem, LabError) else ()
+    if len(choices) > 1:
+        options = ", ".join(f"{_OPTIONS[choice.field]} {choice.value}" for choice in choices)
+        problem = f"{problem} (any of these works: {options})"
+    _remark(problem)
+    return REFUSED
+
+
+def _remark(text: object) -> None:
+    """Print one line on the standard error; what would break the line is written as U+XXXX."""
+    line = f"mha-desktop: {displayable(str(text))}"
+    print(line, file=sys.stderr)  # noqa: T201 - the command line speaks this way
+
+
+def _say(text: object, end: str = "\n") -> None:
+    """Print on the standard output at once; that nobody reads it is no error."""
+    try:
+        print(text, end=end, flush=True)  # noqa: T201 - the command line speaks this way
+    except BrokenPipeError:
+        _close_output()
+    except OSError as error:
+        _close_output()
+        raise OutputError(f"the standard output cannot be written: {error.strerror}") from error
+
+
+def _close_output() -> None:
+    """Let what is left unprinted go nowhere, or Python would try it again at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _print_any_text() -> None:
+    """Let file names that are not valid text be printed, too."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")

@@ -1,0 +1,70 @@
+"""From the options of the command line to a legal state of the lab, and what it computes."""
+
+import argparse
+from collections.abc import Callable
+
+import msgspec
+
+from mha_desktop.app.arguments import UsageError
+from mha_desktop.engine.grouping import regular_grouping
+from mha_desktop.lab.laboratory import Laboratory, LabResult
+from mha_desktop.lab.resolve import Resolution, resolve
+from mha_desktop.lab.state import (
+    CausalMask,
+    CraftedHeads,
+    LabState,
+    Mask,
+    NoMask,
+    RandomHeads,
+    Source,
+)
+
+_SOURCES: dict[str, Callable[[int], Source]] = {
+    "crafted": lambda seed: CraftedHeads(),
+    "random": RandomHeads,
+}
+_MASKS: dict[str, Mask] = {"none": NoMask(), "causal": CausalMask()}
+
+
+def requested(options: argparse.Namespace) -> Resolution:
+    """Return the state that the options ask for, made legal, with the notes on it.
+
+    Raises
+    ------
+    LabError, DimensionError
+        If there is no such state; the text names the value and the nearest ones that work.
+    """
+    default, given = LabState(), vars(options)
+    resolution = resolve(
+        msgspec.structs.replace(
+            default,
+            sentence=given.get("sentence", default.sentence),
+            n_heads=given.get("heads", default.n_heads),
+            d_model=given.get("d_model", default.d_model),
+            positions=given.get("positions", default.positions),
+            mask=_MASKS[given.get("mask", "none")],
+            source=_SOURCES[given.get("source", "crafted")](given.get("seed", 0)),
+        )
+    )
+    return resolve(_grouped(resolution.state, given.get("kv_heads")))
+
+
+def _grouped(state: LabState, n_kv_heads: int | None) -> LabState:
+    if n_kv_heads is None:
+        return state
+    groups = regular_grouping(state.n_heads, n_kv_heads).tolist()
+    return msgspec.structs.replace(state, kv_head_of=tuple(groups))
+
+
+def computed(resolution: Resolution) -> LabResult:
+    """Return the forward pass of a state.
+
+    Raises
+    ------
+    UsageError
+        If there is nothing to compute.
+    """
+    result = Laboratory().evaluate(resolution.state)
+    if result is None:
+        raise UsageError("the sentence has no tokens; give at least one word with --sentence")
+    return result
