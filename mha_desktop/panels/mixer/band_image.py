@@ -81,7 +81,7 @@ def sampled_bands(matrix: FloatArray, bands: Sequence[Band], width: int) -> Floa
 
 def _middles(entries: int, pixels: int | IntArray, pixel: IntArray) -> IntArray:
     """Return the middle one of the entries that each pixel covers, where `pixels` show them all."""
-    return (2 * pixel + 1) * entries // (2 * np.maximum(pixels, 1))
+    return np.asarray((2 * pixel + 1) * entries // (2 * np.maximum(pixels, 1)))
 
 
 def band_pixels(

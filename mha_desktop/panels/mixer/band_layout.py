@@ -1,5 +1,6 @@
 """How the rows of a widget are shared among the bands of W_O."""
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -48,7 +49,7 @@ class BandLayout:
         """Head whose band has row `y`, or -1 outside."""
         if not (self.heads and 0 <= y < self.height):
             return -1
-        return next(i for i, band in enumerate(self.bands) if y < band.bottom + self.gap)
+        return bisect_right(self.bands, y, key=lambda band: band.top) - 1
 
     def label_step(self, text_height: float) -> int:
         """Every how many heads a label has room; 1 if each band is high enough for its own."""

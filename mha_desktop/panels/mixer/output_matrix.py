@@ -207,6 +207,10 @@ class OutputMatrix(QWidget):
         super().leaveEvent(event)
         self._point_at(-1)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the press from what lies behind: the release selects."""
+        event.accept()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Select the head whose band was clicked."""
         head = self._head_at(event.position())

@@ -35,7 +35,7 @@ class SumCheckView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._model, self._theme = model, theme
-        self._chips = HeadSum(model, theme)
+        self.chips = HeadSum(model, theme)
         self._equation, self._mark = QLabel(), QLabel()
         self._verdict, self._difference, self._size = QLabel(), QLabel(), QLabel()
         self._timer = QTimer(self, singleShot=True, interval=_INTERVAL_MS)
@@ -46,7 +46,7 @@ class SumCheckView(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = theme
-        self._chips.set_theme(theme)
+        self.chips.set_theme(theme)
         self._show_check()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -70,7 +70,7 @@ class SumCheckView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for widget in (title, self._chips, self._equation):
+        for widget in (title, self.chips, self._equation):
             column.addWidget(widget)
         column.addLayout(_row(self._mark, self._verdict, None, self._difference))
         column.addLayout(_row(caption, None, self._size))
