@@ -109,6 +109,15 @@ def test_the_dragged_chip_hangs_on_the_pointer_where_it_was_grabbed(bench: Bench
     assert dragged.drop == IntoLane(1)
 
 
+def test_a_dragged_chip_stays_in_sight_at_the_ends_of_the_row(bench: Bench) -> None:
+    bench.press(bench.chip(5))
+    bench.move(bench.after_last_lane())
+    dragged = bench.lanes.dragged
+    assert dragged is not None
+    assert dragged.drop == BetweenLanes(4)
+    assert bench.lanes.viewport().rect().contains(dragged.rect)
+
+
 def test_a_small_tremor_is_a_click_not_a_drag(bench: Bench) -> None:
     bench.press(bench.chip(5))
     bench.move(bench.chip(5) + QPoint(2, 1))
@@ -199,6 +208,9 @@ def test_a_picture_is_painted_in_both_states(bench: Bench) -> None:
     during = bench.lanes.viewport().grab().toImage()
     assert before.pixelColor(corner).name() == "#f3f4f6"
     assert during.pixelColor(corner).name() == "#e6eefc"
+    bench.move(bench.before_lane(2))
+    between = bench.lanes.viewport().grab().toImage()
+    assert between.pixelColor(corner).name() == "#f3f4f6"
     edge = bench.chip(5) + QPoint(-20, 0)
     assert before.pixelColor(edge).name() == "#0e4b5c"
     assert during.pixelColor(edge).name() == "#f3f4f6"

@@ -1,7 +1,7 @@
 """The table beside the lanes: what each layout costs."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -20,6 +20,11 @@ _PADDING = 8
 _ROW_HEIGHT = 26
 _BAR_HEIGHT = 12
 _LONGEST_BAR = 80
+_LONGEST_TEXTS = {
+    CostsColumn.LAYOUT: "GQA-64",
+    CostsColumn.PARAMETERS: "67,108,864",
+    CostsColumn.SHARE: "0.781 %",
+}
 
 
 def paint_cost_bar(
@@ -78,9 +83,23 @@ class CostTable(QTableView):
         header.setSectionsClickable(False)
         header.setMinimumSectionSize(32)
         header.setFixedHeight(self.verticalHeader().defaultSectionSize())
-        for column in (CostsColumn.LAYOUT, CostsColumn.PARAMETERS, CostsColumn.SHARE):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(CostsColumn.CACHE, QHeaderView.ResizeMode.Stretch)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give the columns the width of their longest texts, so that none moves with a slider."""
+        metrics = QFontMetrics(_bold(self.font()))
+        for column, longest in _LONGEST_TEXTS.items():
+            title = self._costs.headerData(column, Qt.Orientation.Horizontal)
+            width = max(metrics.horizontalAdvance(text) for text in (longest, str(title)))
+            self.setColumnWidth(column, width + 2 * _PADDING)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the font."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit_columns()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
@@ -125,24 +144,19 @@ class _CostDelegate(QStyledItemDelegate):
         area = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
         if index.column() == CostsColumn.CACHE:
             self._paint_bar(painter, area, index.data(CostsRole.SHARE), is_current)
-        weight = QFont.Weight.DemiBold if is_current else QFont.Weight.Normal
-        painter.setFont(text_font(option.font, option.font.pointSizeF(), weight))
+        painter.setFont(_bold(option.font) if is_current else option.font)
         painter.setPen(self.theme.text)
         painter.drawText(area, _cell_alignment(index), index.data())
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """As wide as the text would be in bold, so that columns keep their width."""
-        bold = text_font(option.font, option.font.pointSizeF(), QFont.Weight.DemiBold)
-        option.font = bold
-        return super().sizeHint(option, index) + QSize(2 * _PADDING, 0)
 
     def _paint_bar(self, painter: QPainter, area: QRect, share: float, is_current: bool) -> None:
         width = min(_LONGEST_BAR, area.width() // 2)
         top = area.center().y() - _BAR_HEIGHT // 2
         bar = QRect(area.left(), top, width, _BAR_HEIGHT)
         paint_cost_bar(painter, bar, share, self.theme, is_current=is_current)
+
+
+def _bold(font: QFont) -> QFont:
+    return text_font(font, font.pointSizeF(), QFont.Weight.DemiBold)
 
 
 def _cell_alignment(index: QModelIndex | QPersistentModelIndex) -> Qt.AlignmentFlag:

@@ -88,9 +88,12 @@ class GroupingHeader(QWidget):
     @Slot(str)
     def show_hint(self, text: str) -> None:
         """Say what a step did or would do; an empty text brings back what is always true."""
-        can_drag = self._model.n_heads > 1 and not self._is_folded
-        more = self.tr("Drag a head to another lane.") if can_drag and not text else ""
-        self.hint.show_texts(text or grouping_label(self._model.kv_head_of), more)
+        if self._is_folded:
+            self.hint.show_texts("", "")
+            return
+        more = self.tr("Drag a head to another lane.") if self._model.n_heads > 1 else ""
+        label = grouping_label(self._model.kv_head_of)
+        self.hint.show_texts(text or label, "" if text else more)
 
     def _take(self) -> None:
         shares = len(self._model.lanes) < self._model.n_heads

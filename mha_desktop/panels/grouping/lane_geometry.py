@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple
+from functools import cached_property, lru_cache
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -26,13 +26,15 @@ _SHORTEST_LINE = 12
 _EDGE = 4
 
 
-class IntoLane(NamedTuple):
+@dataclass(frozen=True)
+class IntoLane:
     """A drop on the lane with this number."""
 
     lane: int
 
 
-class BetweenLanes(NamedTuple):
+@dataclass(frozen=True)
+class BetweenLanes:
     """A drop that makes a lane, before the one that has this number now."""
 
     position: int
@@ -48,22 +50,6 @@ class Step(Enum):
     NEXT = (1, 0)
     UP = (0, -1)
     DOWN = (0, 1)
-
-
-@dataclass(frozen=True)
-class Lane:
-    """One key/value head: its outline, the chips of its query heads and its K and V block."""
-
-    heads: tuple[int, ...]
-    rect: QRect
-    chips: tuple[QRect, ...]
-    columns: int
-    block: QRect
-
-    @property
-    def is_large(self) -> bool:
-        """Whether the chips have room for "H5", not only for the number."""
-        return self.chips[0].width() == _LARGE.chip.width()
 
 
 @dataclass(frozen=True)
@@ -92,6 +78,42 @@ class _ChipSize:
 
 _LARGE = _ChipSize(QSize(48, 32), 8)
 _SMALL = _ChipSize(QSize(28, 20), 4)
+
+
+@dataclass(frozen=True)
+class Lane:
+    """One key/value head: its query heads, its outline and what lies in it.
+
+    Chips and block are worked out when they are asked for: most lanes of a long row are out of
+    sight.
+    """
+
+    heads: tuple[int, ...]
+    rect: QRect
+    columns: int
+    _size: _ChipSize
+    _visible_width: int
+
+    @cached_property
+    def chips(self) -> tuple[QRect, ...]:
+        """Chips of the query heads, in rows of `columns`."""
+        width = self._size.width_of(self.columns)
+        corner = self.rect.topLeft() + QPoint((self.rect.width() - width) // 2, ABOVE_CHIPS)
+        return tuple(self._size.place(corner, self.columns, i) for i in range(len(self.heads)))
+
+    @cached_property
+    def block(self) -> QRect:
+        """K and V; in a lane wider than the row they stay where the row starts, in sight."""
+        width = self.rect.width()
+        half = min((width - 2 * LANE_GAP) // 2, _BLOCK_HALF_WIDTH)
+        half = max(half, _SMALL.chip.width() // 2)
+        middle = self.rect.left() + min(width, self._visible_width) // 2
+        return QRect(middle - half, _block_top(self.rect.height()), 2 * half, BLOCK_HEIGHT)
+
+    @property
+    def is_large(self) -> bool:
+        """Whether the chips have room for "H5", not only for the number."""
+        return self._size is _LARGE
 
 
 class LaneLayout:
@@ -142,23 +164,11 @@ class LaneLayout:
         return tuple(row)
 
     def _lane(self, heads: tuple[int, ...], left: int, share: int) -> Lane:
-        block_top = self._height - BELOW_BLOCK - BLOCK_HEIGHT
-        room = block_top - ABOVE_CHIPS - _SHORTEST_LINE
+        room = _block_top(self._height) - ABOVE_CHIPS - _SHORTEST_LINE
         size, columns = _arrange(len(heads), share - 2 * _MARGIN, room)
-        chips_width = size.width_of(columns)
-        width = max(share, chips_width + 2 * _MARGIN)
-        corner = QPoint(left + (width - chips_width) // 2, ABOVE_CHIPS)
-        half = min((width - 2 * LANE_GAP) // 2, _BLOCK_HALF_WIDTH)
-        half = max(half, _SMALL.chip.width() // 2)
-        # In a lane wider than the row, the block stays where the row starts, in sight.
-        middle = left + min(width, self._visible_width) // 2
-        return Lane(
-            heads=heads,
-            rect=QRect(left, 0, width, self._height),
-            chips=tuple(size.place(corner, columns, i) for i in range(len(heads))),
-            columns=columns,
-            block=QRect(middle - half, block_top, 2 * half, BLOCK_HEIGHT),
-        )
+        width = max(share, size.width_of(columns) + 2 * _MARGIN)
+        rect = QRect(left, 0, width, self._height)
+        return Lane(heads, rect, columns, size, self._visible_width)
 
     def lane_of(self, head: int) -> int:
         """Return the number of the lane that holds a query head."""
@@ -222,6 +232,10 @@ class LaneLayout:
         return range(first, bisect_right(self._lefts, right))
 
 
+def _block_top(height: int) -> int:
+    return height - BELOW_BLOCK - BLOCK_HEIGHT
+
+
 def _shares(count: int, width: int) -> list[int]:
     """Divide the width evenly; the first lanes get the pixels that are left over."""
     share, rest = divmod(max(width - (count - 1) * LANE_GAP, 0), count)
@@ -231,6 +245,7 @@ def _shares(count: int, width: int) -> list[int]:
     return [share + (number < rest) for number in range(count)]
 
 
+@lru_cache
 def _arrange(count: int, width: int, room: int) -> tuple[_ChipSize, int]:
     """Choose size and columns of the chips; more chips than fit below each other widen the lane."""
     columns = min(count, _LARGE.columns_in(width))

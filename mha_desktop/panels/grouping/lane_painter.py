@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
 from mha_desktop.panels.grouping.lane_geometry import BetweenLanes, Drop, IntoLane, Lane, LaneLayout
@@ -11,6 +11,7 @@ from mha_desktop.qt.theme import Theme, head_colour, head_text_colour
 
 _RADIUS = 4
 _RING = 2
+_DRAG_MARGIN = 4
 _BOLD = QFont.Weight.DemiBold
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -171,10 +172,12 @@ class LanesPainter:
         self._painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
 
 
-def dragged_rect(chip: QRect, several: bool, pointer: QPoint, grip: QPoint) -> QRect:
-    """Return where a dragged chip is: it hangs on the pointer where it was grabbed."""
-    rect = QRect(pointer - grip, chip.size())
-    return rect.adjusted(0, 0, 24, 0) if several else rect
+def dragged_rect(chip: QRect, several: bool, corner: QPoint, visible: QRect) -> QRect:
+    """Return where a dragged chip is: it hangs on the pointer, but stays in sight."""
+    rect = QRect(corner, chip.size() + QSize(24 if several else 0, 0))
+    inside = visible.adjusted(_DRAG_MARGIN, 0, -_DRAG_MARGIN, 0)
+    rect.moveLeft(max(min(rect.left(), inside.right() - rect.width() + 1), inside.left()))
+    return rect
 
 
 def _label(head: int, is_large: bool) -> str:

@@ -165,7 +165,7 @@ class Lanes(LanesView):
         self._drag = DraggedChips(
             grabbed=press.head,
             heads=press.heads,
-            rect=dragged_rect(chip, several, pointer, press.grip),
+            rect=dragged_rect(chip, several, pointer - press.grip, self._visible_row()),
             drop=self._layout.drop_at(pointer),
         )
         self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)

@@ -99,6 +99,11 @@ class LanesView(QAbstractScrollArea):
         left = self.horizontalScrollBar().value()
         return QPoint(int((point.x() + left) / self._scale), int(point.y() / self._scale))
 
+    def _visible_row(self) -> QRect:
+        """Return the part of the row that is in sight."""
+        end = self.viewport().rect().bottomRight()
+        return QRect(self.to_row(QPointF(0, 0)), self.to_row(end.toPointF()))
+
     def sizeHint(self) -> QSize:
         """As wide and high as in the bottom dock of a large window."""
         return QSize(_WIDTH, _HEIGHT) * self._scale
