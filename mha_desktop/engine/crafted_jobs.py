@@ -45,14 +45,18 @@ class _Near(NamedTuple):
 
 
 class _Earlier(NamedTuple):
-    """Earlier keys score up to `score`, later ones as much below 0; full from `reach` tokens on."""
+    """Earlier keys score up to `score`, later ones as much below 0.
+
+    From `reach` tokens on it is the full score; closer by, it rises from the share `at_once`.
+    """
 
     score: float
     reach: int = 1
+    at_once: float = 0.0
 
     def pick(self, query: FloatArray, key: FloatArray) -> int:
         pairs = _spread(len(FREQUENCIES), query.shape[1] // 2)
-        strengths = self.score * _direction_strengths(len(pairs), self.reach)
+        strengths = self.score * _direction_strengths(len(pairs), self.reach, self.at_once)
         # sin(w·(i − j)) is cos(w·(j − i) + π/2).
         return _pick_pairs(pairs, strengths, np.full(len(pairs), -np.pi / 2), query, key)
 
@@ -81,7 +85,10 @@ _TERMS: dict[RoleKind, tuple[_Term, ...]] = {
     RoleKind.SEPARATOR: (_Match(ClassFeature.CONSTANT, ClassFeature.SEPARATOR),),
     RoleKind.RARE: (_Match(ClassFeature.CONSTANT, ClassFeature.RARE),),
     RoleKind.PRONOUN: (_Match(ClassFeature.PRONOUN, ClassFeature.NOUN), _Earlier(3.0, reach=8)),
-    RoleKind.VERB: (_Match(ClassFeature.VERB, ClassFeature.NOMINAL), _Earlier(4.0, reach=8)),
+    RoleKind.VERB: (
+        _Match(ClassFeature.VERB, ClassFeature.NOMINAL),
+        _Earlier(4.0, reach=8, at_once=0.3),
+    ),
     RoleKind.OBJECT: (_Match(ClassFeature.VERB, ClassFeature.NOMINAL), _Earlier(-1.5)),
     RoleKind.ADJECTIVE: (_Match(ClassFeature.ADJECTIVE, ClassFeature.NOUN), _Near(1, 3.0)),
     RoleKind.DETERMINER: (_Match(ClassFeature.DETERMINER, ClassFeature.NOUN), _Near(1, 3.0)),
@@ -117,11 +124,10 @@ def selectors(n_heads: int, d_k: int) -> tuple[FloatArray, FloatArray]:
     The size of the scores, and the √d_k that attention divides by, are in the queries. So the keys
     of all positional heads are alike, and lose nothing when they share one key/value head.
     """
-    queries = np.zeros((N_STRUCTURE, n_heads, d_k))
-    keys = np.zeros_like(queries)
-    for head, role in enumerate(crafted_roles(n_heads)):
-        _pick_features(_terms(role), queries[:, head], keys[:, head])
-        queries[:, head] *= np.sqrt(d_k) / (1 + head // len(_ROLES))
+    jobs = [_job(role, d_k) for role in crafted_roles(min(n_heads, len(_ROLES)))]
+    heads = np.arange(n_heads)
+    queries, keys = np.stack(jobs, axis=2)[:, :, heads % len(_ROLES)]
+    queries *= (np.sqrt(d_k) / (1 + heads // len(_ROLES)))[:, None]
     return queries.reshape(N_STRUCTURE, -1), keys.reshape(N_STRUCTURE, -1)
 
 
@@ -130,12 +136,14 @@ def _terms(role: HeadRole) -> tuple[_Term, ...]:
     return _TERMS[role.kind] if offset is None else (_Near(offset),)
 
 
-def _pick_features(terms: tuple[_Term, ...], query: FloatArray, key: FloatArray) -> None:
-    """Fill the selectors of one head, each (N_STRUCTURE, d_k), as far as its columns go."""
+def _job(role: HeadRole, d_k: int) -> FloatArray:
+    """Return the query and key selectors of one head, shape (2, N_STRUCTURE, d_k)."""
+    picked = np.zeros((2, N_STRUCTURE, d_k))
     used = 0
-    for term in terms:
-        if used < query.shape[1]:
-            used += term.pick(query[:, used:], key[:, used:])
+    for term in _terms(role):
+        if used < d_k:
+            used += term.pick(*picked[:, :, used:])
+    return picked
 
 
 def _pick_pairs(
@@ -161,13 +169,14 @@ def _spread(available: int, wanted: int) -> IntArray:
 
 
 @lru_cache(maxsize=64)
-def _direction_strengths(n_pairs: int, reach: int) -> FloatArray:
-    """Return the factors a with which Σ a·sin(w·d) is close to min(d / reach, 1), d from 1 to 511.
+def _direction_strengths(n_pairs: int, reach: int, at_once: float) -> FloatArray:
+    """Return the factors a with which Σ a·sin(w·d) fits the wanted rise over the distance d.
 
-    Least squares, weighted by 1/d: near tokens matter more.
+    Least squares over d from 1 to 511, weighted by 1/d: near tokens matter more.
     """
     distances = np.arange(1, _FARTHEST_DISTANCE + 1)
-    wanted, root_weights = np.minimum(distances / reach, 1), 1 / np.sqrt(distances)
+    wanted = at_once + (1 - at_once) * np.minimum(distances / reach, 1)
     waves = np.sin(np.outer(distances, FREQUENCIES[_spread(len(FREQUENCIES), n_pairs)]))
+    root_weights = 1 / np.sqrt(distances)
     weighted = waves * root_weights[:, None]
     return read_only(np.linalg.lstsq(weighted, wanted * root_weights, rcond=None)[0])

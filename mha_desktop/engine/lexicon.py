@@ -17,6 +17,8 @@ from mha_desktop.engine.arrays import BoolArray, read_only
 from mha_desktop.resources import resource
 
 _VOWELS = frozenset("aeiou")
+# General categories of Unicode: punctuation, white space, control and format characters.
+_SEPARATING = {"Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "Zs", "Zl", "Zp", "Cc", "Cf"}
 
 
 class WordClass(StrEnum):
@@ -78,11 +80,11 @@ def normal_form(token: str) -> str:
 
 @lru_cache(maxsize=4096)
 def word_class(token: str) -> WordClass:
-    """Return the word class of a token; an unknown word is a noun, an unknown number a numeral."""
+    """Return the word class of a token; what starts with a digit is a numeral."""
     word = normal_form(token)
-    if all(unicodedata.category(character)[0] in "PZC" for character in word):
+    if all(unicodedata.category(character) in _SEPARATING for character in word):
         return WordClass.PUNCTUATION
-    if word.isnumeric():
+    if word[0].isdigit():
         return WordClass.NUMERAL
     return _classes().get(word, WordClass.NOUN)
 

@@ -26,23 +26,11 @@ def relative_entropy(weights: FloatArray, mask: Mask | None = None) -> float | N
     return _mean(_row_entropy(weights) / np.log(np.maximum(keys, 2)), counted)
 
 
-def target_mass(weights: FloatArray, targets: BoolArray) -> float | None:
-    """Return the mean weight that a row puts on its targets.
-
-    Parameters
-    ----------
-    weights : ndarray, shape (n, n)
-    targets : ndarray of bool, shape (n, n)
-        True at (query, key) where the key is what the query is meant to look at. Rows without a
-        target are left out.
-    """
-    masses = np.einsum("ij,ij->i", weights, targets.astype(weights.dtype))
-    return _mean(masses, targets.any(axis=-1) & _attending(weights))
-
-
 def offset_mass(weights: FloatArray, offset: int) -> float | None:
     """Return the mean weight on the token `offset` places after the query; −1 is the one before."""
-    return target_mass(weights, np.eye(len(weights), k=offset, dtype=np.bool_))
+    n, first = len(weights), max(-offset, 0)
+    masses = np.diagonal(weights, offset) if abs(offset) < n else np.zeros(0)
+    return _mean(masses, _attending(weights)[first : first + len(masses)])
 
 
 def self_mass(weights: FloatArray) -> float | None:
@@ -50,25 +38,31 @@ def self_mass(weights: FloatArray) -> float | None:
     return offset_mass(weights, 0)
 
 
+def first_token_mass(weights: FloatArray) -> float | None:
+    """Return the mean weight of all later tokens on the first one."""
+    return _mean(weights[1:, 0], _attending(weights[1:]))
+
+
 def backward_mass(weights: FloatArray) -> float | None:
     """Return the mean weight on earlier tokens; the first token has none and is left out."""
-    return target_mass(weights, np.tri(len(weights), k=-1, dtype=np.bool_))
+    return _mean(np.tril(weights, -1).sum(axis=-1)[1:], _attending(weights[1:]))
 
 
 def forward_mass(weights: FloatArray) -> float | None:
     """Return the mean weight on later tokens; the last token has none and is left out."""
-    return target_mass(weights, np.tri(len(weights), k=-1, dtype=np.bool_).T)
-
-
-def first_token_mass(weights: FloatArray) -> float | None:
-    """Return the mean weight of all later tokens on the first one."""
-    n = len(weights)
-    return target_mass(weights, np.tri(n, k=-1, dtype=np.bool_) & (np.arange(n) == 0))
+    return _mean(np.triu(weights, 1).sum(axis=-1)[:-1], _attending(weights[:-1]))
 
 
 def token_mass(weights: FloatArray, keys: BoolArray) -> float | None:
-    """Return the mean weight of all rows on the tokens marked in `keys`, shape (n,)."""
-    return target_mass(weights, np.broadcast_to(keys, weights.shape))
+    """Return the mean weight of the rows on `keys`.
+
+    Parameters
+    ----------
+    weights : ndarray, shape (m, n)
+        All rows of a head, or those of some queries, as in ``weights[pronoun]``.
+    keys : ndarray of bool, shape (n,)
+    """
+    return _mean(weights @ keys.astype(weights.dtype), keys.any() & _attending(weights))
 
 
 def separator_mass(weights: FloatArray, separator: BoolArray) -> float | None:
@@ -83,7 +77,20 @@ def rare_mass(weights: FloatArray, rare: BoolArray) -> float | None:
 
 def pronoun_mass(weights: FloatArray, pronoun: BoolArray, noun: BoolArray) -> float | None:
     """Return the mean weight of the pronouns' rows on nouns."""
-    return target_mass(weights, np.outer(pronoun, noun))
+    return token_mass(weights[pronoun], noun)
+
+
+def mass_before(weights: FloatArray, queries: BoolArray, keys: BoolArray) -> float | None:
+    """Return the mean weight of the rows of `queries` on those of `keys` that are earlier."""
+    rows = weights[queries]
+    earlier = keys & (np.arange(len(weights)) < np.flatnonzero(queries)[:, None])
+    masses = np.einsum("ij,ij->i", rows, earlier.astype(weights.dtype))
+    return _mean(masses, earlier.any(axis=-1) & _attending(rows))
+
+
+def mass_after(weights: FloatArray, queries: BoolArray, keys: BoolArray) -> float | None:
+    """Return the mean weight of the rows of `queries` on those of `keys` that are later."""
+    return mass_before(weights[::-1, ::-1], queries[::-1], keys[::-1])
 
 
 def offset_masses(weights: FloatArray) -> FloatArray:
@@ -92,10 +99,14 @@ def offset_masses(weights: FloatArray) -> FloatArray:
     An offset for which no row counts has mass 0.
     """
     n = len(weights)
-    rows = np.flatnonzero(_attending(weights))
-    diagonals = (np.arange(n) - rows[:, None] + n - 1).ravel()
-    sums = np.bincount(diagonals, weights[rows].ravel(), minlength=2 * n - 1)
-    return sums / np.maximum(np.bincount(diagonals, minlength=2 * n - 1), 1)
+    # Rows of 2n numbers, read on in rows of 2n − 1: row i moves i places to the right, so that a
+    # diagonal of the mirrored weights becomes a column.
+    padded = np.zeros((n, 2 * n), dtype=weights.dtype)
+    padded[:, :n] = weights[:, ::-1]
+    diagonals = padded.reshape(-1)[: n * (2 * n - 1)].reshape(n, 2 * n - 1)
+    rows = np.correlate(np.ones(n), _attending(weights), "full")
+    masses: FloatArray = diagonals.sum(axis=0, dtype=np.float64)[::-1] / np.maximum(rows, 1)
+    return masses
 
 
 def head_distance(first: FloatArray, second: FloatArray) -> float | None:

@@ -103,7 +103,7 @@ def random_parameters(
     )  # fmt: skip
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def _matrices(
     d_model: int,
     query_width: int,

@@ -18,19 +18,21 @@ from mha_desktop.engine.measures import (
     backward_mass,
     first_token_mass,
     forward_mass,
+    mass_after,
+    mass_before,
     offset_mass,
     offset_masses,
     pronoun_mass,
     rare_mass,
     relative_entropy,
     separator_mass,
-    target_mass,
+    token_mass,
 )
 
 LEAST_MASS = 0.5
 LEAST_UNIFORM = 0.98
-LEAST_GAIN = 0.25
-NEARLY_LARGEST = 0.9
+LEAST_GAIN = 0.4
+NEARLY_LARGEST = 0.95
 
 
 class RoleKind(StrEnum):
@@ -70,18 +72,10 @@ _MASSES: dict[RoleKind, _Mass] = {
     RoleKind.BACKWARD: lambda weights, _: backward_mass(weights),
     RoleKind.FORWARD: lambda weights, _: forward_mass(weights),
     RoleKind.PRONOUN: lambda weights, kinds: pronoun_mass(weights, kinds.pronoun, kinds.noun),
-    RoleKind.VERB: lambda weights, kinds: target_mass(
-        weights, np.tril(np.outer(kinds.verb, kinds.nominal), -1)
-    ),
-    RoleKind.OBJECT: lambda weights, kinds: target_mass(
-        weights, np.triu(np.outer(kinds.verb, kinds.nominal), 1)
-    ),
-    RoleKind.ADJECTIVE: lambda weights, kinds: target_mass(
-        weights, np.outer(kinds.adjective, kinds.noun)
-    ),
-    RoleKind.DETERMINER: lambda weights, kinds: target_mass(
-        weights, np.triu(np.outer(kinds.determiner, kinds.noun), 1)
-    ),
+    RoleKind.VERB: lambda weights, kinds: mass_before(weights, kinds.verb, kinds.nominal),
+    RoleKind.OBJECT: lambda weights, kinds: mass_after(weights, kinds.verb, kinds.nominal),
+    RoleKind.ADJECTIVE: lambda weights, kinds: token_mass(weights[kinds.adjective], kinds.noun),
+    RoleKind.DETERMINER: lambda weights, kinds: mass_after(weights, kinds.determiner, kinds.noun),
 }
 _NAMED_OFFSETS = {-1: RoleKind.PREVIOUS, 0: RoleKind.SELF, 1: RoleKind.NEXT}
 _OFFSET_OF = {kind: offset for offset, kind in _NAMED_OFFSETS.items()}
@@ -120,9 +114,9 @@ def measured_role(
     """Return the name that the weights of one head earn on this sentence, and its mass.
 
     A head is uniform if its relative entropy is at least 0.98. Else a role can be the name if its
-    mass is at least 0.5, and its gain over even attention at least 0.25 (a causal mask alone makes
-    every head look backward). The largest gain wins; of roles within a tenth of it, the first in
-    this order:
+    mass is at least 0.5, and its gain over even attention at least 0.4 (a causal mask alone makes
+    every head look backward). The largest gain wins; of roles within a twentieth of it, the first
+    in this order:
 
     1. one token for each query: an offset (of up to half the sentence, so that at least half of
        the rows count; −1, 0 and 1 are called previous, self and next), the first token;
@@ -135,8 +129,11 @@ def measured_role(
     if evenness is not None and evenness >= LEAST_UNIFORM:
         return HeadRole(RoleKind.UNIFORM), evenness
     masses = _masses(weights, kinds)
+    even = _even_weights(len(kinds), mask)
     gains = {
-        role: _gain(role, mass, kinds, mask) for role, mass in masses.items() if mass >= LEAST_MASS
+        role: _gain(mass, role_mass(role, even, kinds))
+        for role, mass in masses.items()
+        if mass >= LEAST_MASS
     }
     largest = max(gains.values(), default=0.0)
     if largest < LEAST_GAIN:
@@ -145,15 +142,16 @@ def measured_role(
     return name, masses[name]
 
 
-def _gain(role: HeadRole, mass: float, kinds: TokenKinds, mask: Mask | None) -> float:
-    """Return (mass − even) / (1 − even), with the mass that even attention would give the role."""
-    even = role_mass(role, _even_weights(len(kinds), mask), kinds)
+def _gain(mass: float, even: float | None) -> float:
+    """Return (mass − even) / (1 − even): how far the mass gets from the even one to 1."""
     return 0.0 if even is None or even >= 1 else (mass - even) / (1 - even)
 
 
 def _even_weights(n: int, mask: Mask | None) -> FloatArray:
     """Return the weights of a head that attends evenly to what the mask allows."""
-    open_keys = np.ones((n, n)) if mask is None else allowed(mask).astype(np.float64)
+    if mask is None:
+        return np.broadcast_to(1 / n, (n, n))
+    open_keys = allowed(mask)
     weights: FloatArray = open_keys / np.maximum(open_keys.sum(axis=-1, keepdims=True), 1)
     return weights
 
