@@ -108,11 +108,11 @@ def test_titles_are_asked_for_one_head_at_a_time(qapp: object) -> None:
     """Measuring what a head does is slow: nobody asks for heads that are not read out."""
     asked: list[int] = []
 
-    def name_of(head: int) -> str:
+    def title_of(head: int) -> str:
         asked.append(head)
-        return "uniform"
+        return f"H{head + 1} uniform"
 
-    model = ContributionsModel(name_of=name_of)
+    model = ContributionsModel(title_of=title_of)
     model.update(evaluated())
     assert model.title(2) == model.index(2).data() == "H3 uniform"
     assert asked == [2, 2]

@@ -29,12 +29,18 @@ class HeadSum(QWidget):
         super().__init__(parent)
         self._model, self._theme = model, theme
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        model.updated.connect(self.update)
+        self._shown = model.silent
+        model.updated.connect(self._take)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = theme
         self.update()
+
+    def _take(self) -> None:
+        if self._model.silent != self._shown:
+            self._shown = self._model.silent
+            self.update()
 
     def sizeHint(self) -> QSize:
         """One row of eight chips."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.panels.mixer.band_image import BandImage
 from mha_desktop.panels.mixer.band_layout import BandLayout
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
@@ -55,12 +56,20 @@ class OutputMatrix(QWidget):
         self._cached: BandImage | None = None
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        model.updated.connect(self.update)
+        self._shown: tuple[FloatArray, tuple[bool, ...]] = model.w_o(), model.silent
+        model.updated.connect(self._take)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = theme
         self.update()
+
+    def _take(self) -> None:
+        """Paint anew if there is something else to see: a drag of a fader leaves W_O as it is."""
+        w_o, silent = self._model.w_o(), self._model.silent
+        if w_o is not self._shown[0] or silent != self._shown[1]:
+            self._shown = w_o, silent
+            self.update()
 
     def set_hovered(self, head: int) -> None:
         """Frame the band of a head that is being pointed at, here or elsewhere; -1 for none."""

@@ -39,43 +39,43 @@ class StripGeometry:
 
     text_height: float
 
-    @property
+    @cached_property
     def mute(self) -> QRectF:
         """Button M."""
         return QRectF(_LEFT, _MARGIN, _BUTTON_WIDTH, _BUTTON_HEIGHT)
 
-    @property
+    @cached_property
     def solo(self) -> QRectF:
         """Button S."""
         return self.mute.translated(0, _BUTTON_HEIGHT + 4)
 
-    @property
+    @cached_property
     def groove(self) -> QRectF:
         """Line that the handle moves along."""
         left = _LEFT + (_HANDLE_WIDTH - _GROOVE_WIDTH) / 2
         return QRectF(left, self.solo.bottom() + 8, _GROOVE_WIDTH, _GROOVE_HEIGHT)
 
-    @property
+    @cached_property
     def fader(self) -> QRectF:
         """Area that takes hold of the handle."""
         return QRectF(0, self.groove.top(), _LEFT + _HANDLE_WIDTH + 2, _GROOVE_HEIGHT)
 
-    @property
+    @cached_property
     def meter(self) -> QRectF:
         """Frame of the contribution bar."""
         return QRectF(_LEFT + 25, self.groove.top(), _METER_WIDTH, _GROOVE_HEIGHT)
 
-    @property
+    @cached_property
     def gain_text(self) -> QRectF:
         """Line with the gain in figures."""
         return QRectF(0, self.groove.bottom() + _GAP, STRIP_WIDTH, self.text_height)
 
-    @property
+    @cached_property
     def tag(self) -> QRectF:
         """Head tag."""
         return QRectF(_LEFT, self.gain_text.bottom() + _GAP, _BUTTON_WIDTH, _BUTTON_HEIGHT)
 
-    @property
+    @cached_property
     def height(self) -> int:
         """Height of the whole strip."""
         return round(self.tag.bottom()) + _MARGIN

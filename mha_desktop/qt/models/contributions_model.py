@@ -71,6 +71,11 @@ class SumCheck:
         return self.difference <= self.allowed
 
 
+def plain_title(head: int) -> str:
+    """Return the number of a head that is counted from 0: "H3"."""
+    return f"H{head + 1}"
+
+
 class ContributionsRole(IntEnum):
     """What a row of `ContributionsModel` can be asked for besides its text."""
 
@@ -90,19 +95,19 @@ class ContributionsModel(QAbstractListModel):
     Parameters
     ----------
     parent : QObject, optional
-    name_of : callable
-        Returns what a head (counted from 0) does, in words, or "". It is asked only for a head that
-        is being read out, because measuring what 128 heads do takes longer than mixing them.
+    title_of : callable
+        Returns number and name of a head (counted from 0). It is asked only for a head that is
+        being read out, because measuring what 128 heads do takes longer than mixing them.
     """
 
     updated = Signal()
     """Emitted once after every change, however many rows it touched."""
 
     def __init__(
-        self, parent: QObject | None = None, *, name_of: Callable[[int], str] = lambda head: ""
+        self, parent: QObject | None = None, *, title_of: Callable[[int], str] = plain_title
     ) -> None:
         super().__init__(parent)
-        self._name_of = name_of
+        self._title_of = title_of
         self._strips: tuple[HeadStrip, ...] = ()
         self._trace: AttentionTrace | None = None
         self._check: SumCheck | None = None
@@ -116,12 +121,17 @@ class ContributionsModel(QAbstractListModel):
 
     def title(self, head: int) -> str:
         """Return number and name of a head (counted from 0): "H3 uniform"."""
-        return f"H{head + 1} {self._name_of(head)}".rstrip()
+        return self._title_of(head)
 
     @property
     def strips(self) -> tuple[HeadStrip, ...]:
         """All rows in one call."""
         return self._strips
+
+    @property
+    def silent(self) -> tuple[bool, ...]:
+        """Which heads add nothing: all that a picture of W_O shows of the gains."""
+        return tuple(strip.silent for strip in self._strips)
 
     @property
     def trace(self) -> AttentionTrace | None:
