@@ -3,6 +3,10 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+# Of cells from this size on, one sees whether they are equal.
+_DISTINCT_CELL = 4
+_LEAST_USED = 0.9
+
 
 class Box(NamedTuple):
     """A rectangle in whole pixels."""
@@ -22,8 +26,8 @@ class Box(NamedTuple):
 class Cells:
     """`tokens` rows and columns on `side` pixels.
 
-    A cell is a whole number of pixels; where there are more tokens than pixels, a pixel stands for
-    several tokens.
+    A cell is a whole number of pixels. Where the side is no multiple of the tokens, cells differ by
+    one pixel; where there are more tokens than pixels, a pixel stands for several tokens.
 
     Attributes
     ----------
@@ -45,7 +49,7 @@ class Cells:
 
     @property
     def size(self) -> float:
-        """Pixels from one cell to the next; below 1 when pooled."""
+        """Pixels from one cell to the next, on average; below 1 when pooled."""
         return self.side / self.tokens
 
     @property
@@ -62,29 +66,32 @@ class Cells:
         """Return the first pixel of a token's row or column."""
         if self.pooled:
             return ((token + 1) * self.side - 1) // self.tokens
-        return token * (self.side // self.tokens)
+        return (2 * token * self.side + self.tokens) // (2 * self.tokens)
 
-    def length(self) -> int:
-        """Return how many pixels a cell fills, at least 1."""
-        return max(int(self.size) - self.gap, 1)
+    def length(self, token: int) -> int:
+        """Return how many pixels a token's row or column fills, at least 1."""
+        return max(self.start(token + 1) - self.start(token) - self.gap, 1)
 
     def centre(self, token: int) -> float:
         """Return the middle of a token's row or column."""
-        return self.start(token) + self.length() / 2
+        return self.start(token) + self.length(token) / 2
 
     def token_at(self, offset: float) -> int | None:
         """Return the (first) token that the pixel at `offset` stands for; None outside."""
         if not 0 <= offset < self.side:
             return None
-        return int(offset) * self.tokens // self.side
+        if self.pooled:
+            return int(offset) * self.tokens // self.side
+        # The token at the middle of the pixel, the first of two: so QPainter magnifies images.
+        return ((2 * int(offset) + 1) * self.tokens - 1) // (2 * self.side)
 
     def tokens_at(self, offset: float) -> range:
         """Return all tokens that the pixel at `offset` stands for."""
         first = self.token_at(offset)
         if first is None:
             return range(0)
-        after = (int(offset) + 1) * self.tokens // self.side
-        return range(first, max(after, first + 1))
+        after = (int(offset) + 1) * self.tokens // self.side if self.pooled else first + 1
+        return range(first, after)
 
     def ticks(self) -> tuple[int, ...]:
         """Return the positions that are printed when tokens are not: first, quarters, last."""
@@ -93,16 +100,21 @@ class Cells:
         return tuple(sorted({*quarters, last}))
 
 
-def fitted_cells(pixels: int, tokens: int, gap: int, gap_from: float) -> Cells:
+def fitted_cells(pixels: int, tokens: int, smallest: int, gap: int, gap_from: float) -> Cells:
     """Return the largest square of cells that fits into some pixels.
+
+    All cells are equal unless that would leave the square smaller than `smallest`, or waste more
+    than a tenth of the room on cells so small that nobody sees a pixel's difference.
 
     Parameters
     ----------
-    pixels, tokens : int
+    pixels, tokens, smallest : int
     gap : int
         Pixels between cells of at least `gap_from` pixels; smaller cells touch.
     gap_from : float
     """
     cell = pixels // tokens
-    side = cell * tokens if cell else pixels
+    equal = cell * tokens
+    wasteful = cell < _DISTINCT_CELL and equal < _LEAST_USED * pixels
+    side = pixels if wasteful or equal < smallest else equal
     return Cells(tokens, side, gap if cell >= gap_from else 0)

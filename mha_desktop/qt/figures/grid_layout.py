@@ -136,8 +136,9 @@ class GridLayout:
 
     def cell_rect(self, head: int, query: int, key: int) -> Box:
         """Return the pixels of one cell."""
-        tile, length = self.tile(head), self.cells.length()
-        return Box(tile.x + self.cells.start(key), tile.y + self.cells.start(query), length, length)
+        tile, cells = self.tile(head), self.cells
+        x, y = tile.x + cells.start(key), tile.y + cells.start(query)
+        return Box(x, y, cells.length(key), cells.length(query))
 
 
 @lru_cache(maxsize=256)
@@ -190,7 +191,7 @@ class _Room:
         """Yield the roomiest arrangement with this many columns, if one needs no scrolling."""
         for spacing in SPACINGS:
             cells = self._cells(self._tile_room(columns, spacing), spacing)
-            if cells.side >= max(self._px(spacing.narrowest), self._smallest_side()):
+            if cells.side >= self._px(spacing.narrowest):
                 yield _Arrangement(columns, self._rows(columns), cells, spacing)
                 return
 
@@ -253,12 +254,8 @@ class _Room:
         return self._gapped(min(pixels, largest))
 
     def _gapped(self, pixels: int) -> Cells:
-        scale = self.metrics.scale
-        return fitted_cells(max(pixels, 0), self.n_tokens, self._px(1) or 1, GAP_CELL * scale)
+        gap, gap_from = max(self._px(1), 1), GAP_CELL * self.metrics.scale
+        return fitted_cells(max(pixels, 0), self.n_tokens, self._smallest_side(), gap, gap_from)
 
     def _smallest_side(self) -> int:
-        """Side of the smallest tile: 40 pixels, or the next multiple of the tokens that fit."""
-        smallest = self._px(SMALLEST_TILE)
-        if self.n_tokens >= smallest:
-            return smallest
-        return ceil(smallest / self.n_tokens) * self.n_tokens
+        return self._px(SMALLEST_TILE)

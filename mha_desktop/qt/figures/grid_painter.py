@@ -18,7 +18,7 @@ from mha_desktop.qt.figures.labels import (
     tick_labels,
     token_labels,
 )
-from mha_desktop.qt.figures.marks import paint_frame, paint_gaps, paint_rings, strokes
+from mha_desktop.qt.figures.marks import paint_frame, paint_lines, paint_rings, strokes
 from mha_desktop.qt.figures.metrics import CROWDED_CELL, DENSE, LABEL_GAP, Axes
 from mha_desktop.qt.figures.numbers import TileNumbers, paint_numbers
 from mha_desktop.qt.figures.text import (
@@ -80,7 +80,8 @@ def paint_grid(
     shown = range(layout.n_heads) if heads is None else heads
     _paint_tiles(painter, layout, figure, image, shown)
     _paint_strokes(painter, layout, figure, shown)
-    paint_gaps(painter, [layout.tile(i) for i in shown], layout.cells, figure.theme.panel)
+    tiles = [layout.tile(head) for head in shown]
+    paint_lines(painter, tiles, layout.cells, figure.theme, figure.colour_map)
     if layout.shows_numbers:
         _paint_numbers(painter, layout, figure, shown, draw)
     for head in shown:

@@ -67,9 +67,8 @@ class HeadLayout:
 
     def cell_rect(self, query: int, key: int) -> Box:
         """Return the pixels of a cell, counted from the first ones on show."""
-        length = self.cells.length()
-        x, y = self.cells.start(key), self.cells.start(query)
-        return Box(self.tile.x + x, self.tile.y + y, length, length)
+        x, y = self.tile.x + self.cells.start(key), self.tile.y + self.cells.start(query)
+        return Box(x, y, self.cells.length(key), self.cells.length(query))
 
 
 @dataclass(frozen=True)
@@ -135,6 +134,7 @@ def _fitted_with(axes: Axes, width: int, height: int, count: int, metrics: Label
     return fitted_cells(
         max(side, metrics.pixels(SMALLEST_TILE)),
         count,
+        metrics.pixels(SMALLEST_TILE),
         metrics.pixels(1) or 1,
         GAP_CELL * metrics.scale,
     )

@@ -17,7 +17,7 @@ from mha_desktop.qt.figures.labels import (
     measure_labels,
     token_labels,
 )
-from mha_desktop.qt.figures.marks import paint_gaps, paint_rings, strokes
+from mha_desktop.qt.figures.marks import paint_lines, paint_rings, strokes
 from mha_desktop.qt.figures.metrics import CROWDED_CELL, LABEL_GAP, Axes
 from mha_desktop.qt.figures.numbers import TileNumbers, paint_numbers
 from mha_desktop.qt.figures.text import (
@@ -142,8 +142,8 @@ def _paint_map(
     if allowed is not None:
         piece = strokes(allowed, layout.cells, layout.metrics.scale, figure.theme.border)
         draw_kept(painter, piece, tile.x, tile.y)
-    paint_gaps(painter, [tile], layout.cells, figure.theme.panel)
     painter.restore()
+    paint_lines(painter, [tile], layout.cells, figure.theme, figure.colour_map)
 
 
 def _paint_numbers(

@@ -9,7 +9,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from mha_desktop.engine.arrays import BoolArray
 from mha_desktop.qt.figures.cells import Box, Cells
+from mha_desktop.qt.figures.colour_maps import ColourMap
 from mha_desktop.qt.figures.heatmap import pool
+from mha_desktop.qt.theme import Theme
 
 RING_DARK = QColor("#10151C")
 RING_LIGHT = QColor("#FFFFFF")
@@ -20,23 +22,32 @@ _FRAME_RADIUS = 4
 _STROKE_CELL = 6
 
 
-def paint_gaps(painter: QPainter, tiles: list[Box], cells: Cells, colour: QColor) -> None:
-    """Paint the empty pixels between the cells of some tiles."""
+def paint_lines(
+    painter: QPainter, tiles: list[Box], cells: Cells, theme: Theme, colour_map: ColourMap
+) -> None:
+    """Paint the empty pixels between the cells of some tiles, in the colour of the ground.
+
+    If the map has cells of that colour, as the greys have on white, lines between and around the
+    cells set them off.
+    """
+    if theme.panel.rgb() in (colour_map.table[0], colour_map.table[-1]):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(_mitred(theme.divider, 1))
+        painter.drawRects([_outline(tile, 1, 1) for tile in tiles])
+        _paint_gaps(painter, tiles, cells, theme.divider)
+    else:
+        _paint_gaps(painter, tiles, cells, theme.panel)
+
+
+def _paint_gaps(painter: QPainter, tiles: list[Box], cells: Cells, colour: QColor) -> None:
     if not cells.gap:
         return
     places = [cells.start(token) - cells.gap for token in range(1, cells.tokens)]
-    lines = [
-        line
-        for tile in tiles
-        for place in places
-        for line in (
-            QRect(tile.x + place, tile.y, cells.gap, tile.height),
-            QRect(tile.x, tile.y + place, tile.width, cells.gap),
-        )
-    ]
+    down = [QRect(t.x + place, t.y, cells.gap, t.height) for t in tiles for place in places]
+    across = [QRect(t.x, t.y + place, t.width, cells.gap) for t in tiles for place in places]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    painter.drawRects(lines)
+    painter.drawRects(down + across)
 
 
 @dataclass(frozen=True)
@@ -65,35 +76,38 @@ def strokes(allowed: BoolArray, cells: Cells, scale: float, colour: QColor) -> S
 
 @lru_cache(maxsize=16)
 def _stroke_image(piece: Strokes) -> QImage:
-    cells = piece.cells
-    rows = cells.pixel_rows
-    bits = np.unpackbits(np.frombuffer(piece.masked, dtype=np.uint8), count=rows * rows)
-    masked = bits.reshape(rows, rows).astype(bool)
-    magnify = max(cells.side // rows, 1)
-    over = np.kron(masked, _stroke_pattern(cells, magnify))[: cells.extent, : cells.extent]
-    if magnify < _STROKE_CELL:
-        over = over & _running_strokes(cells.extent, max(round(4 * piece.scale), 3))
+    cells, size = piece.cells, piece.cells.extent
+    over = _stroke_pixels(cells, piece.scale) & _masked_pixels(piece)
     pixels = np.where(over, np.uint32(piece.colour), np.uint32(0))
-    size = cells.extent
     image = QImage(pixels.data, size, size, 4 * size, QImage.Format.Format_ARGB32_Premultiplied)
     return image.copy()
 
 
-def _stroke_pattern(cells: Cells, magnify: int) -> BoolArray:
-    """Pixels of one cell that its stroke covers: the middle of the rising diagonal."""
-    if magnify < _STROKE_CELL:
-        return np.ones((magnify, magnify), dtype=bool)
-    y, x = np.indices((magnify, magnify))
-    length = magnify - cells.gap
-    margin = length // 4
-    width = max(length // 12, 1)
-    on_diagonal = np.abs(x + y - (length - 1)) < width
-    return np.asarray(on_diagonal & (x >= margin) & (x < length - margin))
+def _masked_pixels(piece: Strokes) -> BoolArray:
+    """Whether each pixel of the tile belongs to a masked cell."""
+    cells, rows = piece.cells, piece.cells.pixel_rows
+    bits = np.unpackbits(np.frombuffer(piece.masked, dtype=np.uint8), count=rows * rows)
+    places = range(rows) if cells.pooled else _tokens_of_pixels(cells)
+    row_of = np.array(places)
+    masked = bits.reshape(rows, rows).astype(bool)
+    return np.asarray(masked[np.ix_(row_of, row_of)])
 
 
-def _running_strokes(size: int, period: int) -> BoolArray:
-    y, x = np.indices((size, size), sparse=True)
-    return np.asarray((x + y) % period == 0)
+def _stroke_pixels(cells: Cells, scale: float) -> BoolArray:
+    """Pixels that strokes cover: the middle of each cell's rising diagonal."""
+    if cells.size < _STROKE_CELL:
+        places = np.arange(cells.extent)
+        return np.asarray((places[:, None] + places) % max(round(4 * scale), 3) == 0)
+    tokens = _tokens_of_pixels(cells)
+    within = np.arange(cells.extent) - np.array([cells.start(token) for token in tokens])
+    length = int(cells.size) - cells.gap
+    inside = (within >= length // 4) & (within < length - length // 4)
+    on_diagonal = np.abs(within[:, None] + within - (length - 1)) < max(length // 12, 1)
+    return np.asarray(on_diagonal & inside[:, None] & inside)
+
+
+def _tokens_of_pixels(cells: Cells) -> list[int]:
+    return [cells.token_at(offset) or 0 for offset in range(cells.extent)]
 
 
 def paint_rings(painter: QPainter, boxes: list[Box], *, inset: int, width: int) -> None:

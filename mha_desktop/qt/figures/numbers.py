@@ -60,5 +60,5 @@ def paint_numbers(
     for query, key in np.ndindex(*numbers.weights.shape):
         if numbers.allowed is None or numbers.allowed[query, key]:
             text = f"{numbers.weights[query, key]:.2f}"
-            piece = CellNumber(text, cells.length(), styles[bool(white[query, key])])
+            piece = CellNumber(text, cells.length(key), styles[bool(white[query, key])])
             draw(painter, piece, tile.x + cells.start(key), tile.y + cells.start(query))

@@ -13,6 +13,7 @@ from mha_desktop.qt.figures.grid_layout import GridLayout
 from mha_desktop.qt.figures.grid_painter import grid_image, grid_layout_of, paint_grid
 from mha_desktop.qt.figures.head_layout import HeadLayout
 from mha_desktop.qt.figures.head_painter import head_image, head_layout_of, paint_head
+from mha_desktop.qt.figures.metrics import SIDE_PADDING
 from mha_desktop.qt.figures.text import (
     BODY_POINTS,
     SECTION_POINTS,
@@ -25,7 +26,7 @@ from mha_desktop.qt.glyphs import shown_text
 
 # Widths at which texts have the size that they have on the screen.
 _GRID_WIDTH = 840
-_HEAD_WIDTH = 600
+_HEAD_WIDTH = 648
 _SMALLEST_SCALE = 0.75
 
 _PADDING = 16
@@ -94,7 +95,7 @@ class HeadPage:
     def paint(self, painter: QPainter) -> None:
         """Paint heading and head; nothing of what the pointer is on."""
         paint_heading(painter, self.figure, self.width, self.scale)
-        painter.translate(0, round((_PADDING + _HEADING) * self.scale))
+        painter.translate(_inset(self.scale), round((_PADDING + _HEADING) * self.scale))
         still = replace(self.figure, cell=None)
         paint_head(painter, self.layout, still, head_image(still, self.layout), draw=draw_straight)
 
@@ -124,7 +125,13 @@ def _(figure: GridFigure, width: int, height: int | None = None) -> Page:
 def _(figure: HeadFigure, width: int, height: int | None = None) -> Page:
     scale = max(width / _HEAD_WIDTH, _SMALLEST_SCALE)
     room = 2 * width if height is None else height - _around(scale)
-    return HeadPage(figure, width, scale, head_layout_of(figure, width, room, scale))
+    inside = width - 2 * _inset(scale)
+    return HeadPage(figure, width, scale, head_layout_of(figure, inside, room, scale))
+
+
+def _inset(scale: float) -> int:
+    """How far the picture of one head is moved, so that its title starts below the heading."""
+    return round((_PADDING - SIDE_PADDING) * scale)
 
 
 def _around(scale: float) -> int:
