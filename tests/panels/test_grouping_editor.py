@@ -170,6 +170,13 @@ def test_the_theme_reaches_lanes_and_table(bench: Bench) -> None:
     assert cell.name() == "#22314a"
 
 
+def test_a_dock_that_was_high_can_be_made_low_again(bench: Bench) -> None:
+    bench.dock.resize(1104, 500)
+    bench.dock.resize(1104, 200)
+    assert bench.dock.height() == 200
+    assert bench.lanes.lane_layout.lanes[0].rect.height() < 200
+
+
 def test_larger_text_enlarges_the_lanes(bench: Bench) -> None:
     font = bench.lanes.font()
     before = bench.chip(1)

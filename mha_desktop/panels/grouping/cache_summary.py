@@ -14,6 +14,7 @@ _GAP = 8
 _HEIGHT = 32
 _BAR = QSize(120, 12)
 _LEAST_BAR = 40
+_RADIUS = 4
 
 
 class CacheSummary(QAbstractButton):
@@ -64,7 +65,7 @@ class CacheSummary(QAbstractButton):
             paint_cost_bar(painter, bar, share, self._theme, is_current=True)
         if self.underMouse():
             painter.setPen(self._theme.border)
-            painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 4, 4)
+            painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), _RADIUS, _RADIUS)
 
     def _take(self) -> None:
         cost = self._model.current

@@ -1,8 +1,9 @@
 """The K/V grouping editor: which query heads share a key/value head, and what that saves."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from mha_desktop.panels.focus_frame import FocusFrame
 from mha_desktop.panels.grouping.cost_table import CostTable
 from mha_desktop.panels.grouping.grouping_header import GroupingHeader
 from mha_desktop.panels.grouping.lane_edits import edit_to_preset
@@ -42,6 +43,7 @@ class GroupingEditor(QWidget):
         self._captions = _Captions()
         self._lanes = Lanes(model, theme)
         self._costs = CostTable(model.costs, theme)
+        self._costs_frame = FocusFrame(self._costs, self._costs, theme)
         self._lay_out()
         self._connect()
 
@@ -52,20 +54,20 @@ class GroupingEditor(QWidget):
         lanes = QHBoxLayout()
         lanes.setContentsMargins(0, _GAP, 0, _PADDING)
         lanes.setSpacing(_GAP)
-        lanes.addWidget(self._captions, 0, Qt.AlignmentFlag.AlignTop)
+        lanes.addWidget(self._captions)
         lanes.addWidget(self._lanes, 1)
         layout.addLayout(lanes, 1)
         # Five rows, with the one of a custom grouping, just fit beside the lanes.
         costs = QHBoxLayout()
         costs.setContentsMargins(0, _GAP // 2, 0, _GAP // 2)
-        costs.addWidget(self._costs)
+        costs.addWidget(self._costs_frame)
         layout.addLayout(costs)
 
     def _connect(self) -> None:
         self._lanes.grouping_changed.connect(self.grouping_changed)
         self._lanes.head_selected.connect(self.head_selected)
         self._lanes.hinted.connect(self._header.show_hint)
-        self._lanes.lane_height_changed.connect(self._captions.setFixedHeight)
+        self._lanes.scroll_bar_moved.connect(self._captions.leave_below)
         self._header.presets.chosen.connect(self._choose_preset)
         self._header.pooling_chosen.connect(self.pooling_chosen)
         self._header.summary.clicked.connect(self.unfold_requested)
@@ -76,7 +78,7 @@ class GroupingEditor(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        for part in (self._header, self._lanes, self._costs):
+        for part in (self._header, self._lanes, self._costs, self._costs_frame):
             part.set_theme(theme)
 
     @Slot(int)
@@ -100,11 +102,16 @@ class _Captions(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedWidth(_CAPTIONS_WIDTH)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, ABOVE_CHIPS, 0, BELOW_BLOCK)
-        layout.addWidget(_row_title(self.tr("Queries")))
-        layout.addStretch(1)
-        layout.addWidget(_row_title(self.tr("Keys, values")))
+        self._rows = QVBoxLayout(self)
+        self._rows.addWidget(_row_title(self.tr("Queries")))
+        self._rows.addStretch(1)
+        self._rows.addWidget(_row_title(self.tr("Keys, values")))
+        self.leave_below(0)
+
+    @Slot(int)
+    def leave_below(self, height: int) -> None:
+        """Stay beside the lanes, above their scroll bar."""
+        self._rows.setContentsMargins(0, ABOVE_CHIPS, 0, BELOW_BLOCK + height)
 
 
 def _row_title(text: str) -> QLabel:

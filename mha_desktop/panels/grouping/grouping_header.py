@@ -42,6 +42,7 @@ class GroupingHeader(QWidget):
         self._methods: tuple[Pooling, ...] = get_args(Pooling)
         self._set_up_pooling()
         self._lay_out()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         model.groups_changed.connect(self._take)
         self._take()
         self.show_hint("")

@@ -36,7 +36,8 @@ class LanesView(QAbstractScrollArea):
 
     hinted = Signal(str)
     """What the last step did or the present one would do; empty for nothing to say."""
-    lane_height_changed = Signal(int)
+    scroll_bar_moved = Signal(int)
+    """Height of the scroll bar below the lanes; 0 without one."""
 
     def __init__(self, model: GroupsModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,13 +126,13 @@ class LanesView(QAbstractScrollArea):
         """Share the width; a row that has to scroll leaves room for the scroll bar below it."""
         bar, room = self.horizontalScrollBar(), self.size()
         self._layout = self._layout_in(room)
-        if self._width() > room.width():
-            extent = bar.sizeHint().height()
+        extent = bar.sizeHint().height() if self._width() > room.width() else 0
+        if extent:
             self._layout = self._layout_in(QSize(room.width(), room.height() - extent))
         bar.setRange(0, max(self._width() - room.width(), 0))
         bar.setPageStep(room.width())
         bar.setSingleStep(round(LANE_GAP * self._scale))
-        self.lane_height_changed.emit(round(self._layout.size.height() * self._scale))
+        self.scroll_bar_moved.emit(extent)
         self.viewport().update()
 
     def _layout_in(self, room: QSize) -> LaneLayout:
