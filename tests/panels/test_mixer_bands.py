@@ -1,4 +1,4 @@
-"""The bands of W_O: rows are shared out without loss, and every pixel shows a real entry."""
+"""The bands of W_O: rows are shared out without loss, and every cell shows a real entry."""
 
 from itertools import pairwise
 
@@ -44,28 +44,36 @@ def test_labels_are_thinned_when_bands_are_low() -> None:
 def test_a_pixel_for_each_entry_shows_the_matrix_itself() -> None:
     matrix = np.arange(48.0).reshape(6, 8)
     bands = BandLayout(2, 6, 0).bands
-    np.testing.assert_array_equal(sampled_bands(matrix, bands, 8), matrix)
+    np.testing.assert_array_equal(sampled_bands(matrix, bands, 8, 1), matrix)
 
 
 def test_fewer_pixels_show_the_middle_entry() -> None:
     """Three entries a pixel, across and down: the second one of each."""
     matrix = np.arange(36.0).reshape(6, 6)
     bands = BandLayout(2, 2, 0).bands
-    np.testing.assert_array_equal(sampled_bands(matrix, bands, 2), [[7, 10], [25, 28]])
+    np.testing.assert_array_equal(sampled_bands(matrix, bands, 2, 1), [[7, 10], [25, 28]])
 
 
 def test_more_pixels_repeat_entries() -> None:
     matrix = np.array([[1.0, 2.0], [3.0, 4.0]])
     bands = BandLayout(2, 4, 0).bands
-    shown = sampled_bands(matrix, bands, 4)
+    shown = sampled_bands(matrix, bands, 4, 1)
     np.testing.assert_array_equal(shown, np.kron(matrix, np.ones((2, 2))))
+
+
+def test_cells_are_large_enough_to_be_seen() -> None:
+    """Four pixels a cell: the 8 pixels of a band have room for two of its three entries."""
+    matrix = np.arange(6.0)[:, None] * np.ones((1, 5))
+    bands = BandLayout(2, 16, 0).bands
+    shown = sampled_bands(matrix, bands, 5, 4)[:, 0]
+    assert shown.tolist() == [0] * 4 + [2] * 4 + [3] * 4 + [5] * 4
 
 
 @given(heads=st.integers(1, 12), d_k=st.integers(1, 20), height=st.integers(128, 300))
 def test_a_band_shows_entries_of_its_own_head_only(heads: int, d_k: int, height: int) -> None:
     owner = np.repeat(np.arange(heads), d_k)[:, None] * np.ones((1, 5))
     bands = BandLayout(heads, height, 1).bands
-    shown = sampled_bands(owner, bands, 3)
+    shown = sampled_bands(owner, bands, 3, 4)
     for head, band in enumerate(bands):
         assert (shown[band.top : band.bottom] == head).all()
 
@@ -89,9 +97,9 @@ def test_limits_follow_the_matrix_and_say_when_they_clip() -> None:
     even = BandImage(np.full((8, 8), 0.04), layout, 8, LIGHT)
     assert (even.limit, even.clipped) == (0.04, False)
     spiky = np.full((128, 128), 0.01)
-    spiky[:, 5] = 1.0
+    spiky[:, 4:8] = 1.0
     image = BandImage(spiky, layout, 128, LIGHT)
-    assert (image.limit, image.clipped) == (0.3, True)
+    assert (image.limit, image.clipped) == (0.5, True)
     nothing = BandImage(np.zeros((8, 8)), layout, 8, LIGHT)
     assert (nothing.limit, nothing.clipped) == (1.0, False)
 

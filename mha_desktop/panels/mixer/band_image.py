@@ -1,4 +1,4 @@
-"""W_O as an image of bands: every pixel shows one entry."""
+"""W_O as an image of bands: every cell shows one entry."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -13,6 +13,7 @@ from mha_desktop.qt.figures.colour_maps import LEVELS, Pixels, diverging_map
 from mha_desktop.qt.theme import Theme
 
 _SPREAD = 2.5
+_CELL = 4
 
 
 class BandImage:
@@ -33,7 +34,7 @@ class BandImage:
     def __init__(self, matrix: FloatArray, layout: BandLayout, width: int, theme: Theme) -> None:
         self._made_from = (layout, width, theme)
         self._matrix = matrix
-        values = sampled_bands(matrix, layout.bands, width)
+        values = sampled_bands(matrix, layout.bands, width, _CELL * layout.gap)
         largest = float(np.abs(values).max(initial=0.0))
         self.limit = rounded_up(min(largest, _SPREAD * _root_mean_square(values)))
         self.clipped = largest > self.limit
@@ -52,11 +53,12 @@ def _root_mean_square(values: FloatArray) -> float:
     return float(np.sqrt(np.vdot(values, values) / max(values.size, 1)))
 
 
-def sampled_bands(matrix: FloatArray, bands: Sequence[Band], width: int) -> FloatArray:
-    """Pick the entries that the pixels of the bands show.
+def sampled_bands(matrix: FloatArray, bands: Sequence[Band], width: int, cell: int) -> FloatArray:
+    """Pick the entry that each pixel of the bands shows.
 
-    A pixel shows one entry, the middle one of those it covers: no mean that would fade to nothing,
-    and fast enough to follow a slider. An entry that covers several pixels is repeated.
+    Where a matrix has more entries than there is room for cells of `cell` pixels, a cell shows the
+    middle one of the entries that it covers. Single pixels would blur into grey before the eye, and
+    a mean would fade to nothing; and picking is fast enough to follow a slider.
 
     Parameters
     ----------
@@ -64,6 +66,8 @@ def sampled_bands(matrix: FloatArray, bands: Sequence[Band], width: int) -> Floa
     bands : sequence of Band
     width : int
         Pixels of a row.
+    cell : int
+        Smallest edge of a cell, in pixels; a low band has lower cells.
 
     Returns
     -------
@@ -74,14 +78,16 @@ def sampled_bands(matrix: FloatArray, bands: Sequence[Band], width: int) -> Floa
     tops, bottoms = np.array(bands, dtype=np.intp).T
     rows = np.arange(bottoms[-1])
     head = np.searchsorted(tops, rows, side="right") - 1
-    inside = _middles(d_k, (bottoms - tops)[head], rows - tops[head])
-    chosen = head * d_k + np.minimum(inside, d_k - 1)
-    return np.asarray(matrix[chosen[:, None], _middles(columns, width, np.arange(width))])
+    heights = (bottoms - tops)[head]
+    inside = np.minimum(rows - tops[head], heights - 1)
+    chosen = head * d_k + _shown(d_k, heights, inside, cell)
+    return np.asarray(matrix[chosen[:, None], _shown(columns, width, np.arange(width), cell)])
 
 
-def _middles(entries: int, pixels: int | IntArray, pixel: IntArray) -> IntArray:
-    """Return the middle one of the entries that each pixel covers, where `pixels` show them all."""
-    return np.asarray((2 * pixel + 1) * entries // (2 * np.maximum(pixels, 1)))
+def _shown(entries: int, pixels: int | IntArray, pixel: IntArray, cell: int) -> IntArray:
+    """Return which of the entries on a stretch of `pixels` a pixel shows."""
+    cells = np.minimum(np.maximum(pixels // cell, 1), entries)
+    return np.asarray((2 * (pixel * cells // pixels) + 1) * entries // (2 * cells))
 
 
 def band_pixels(

@@ -31,7 +31,7 @@ class BandLayout:
     height : int
         Rows altogether.
     gap : int
-        Rows between two bands; left out when bands become low.
+        Rows between two bands, one logical pixel; left out when bands become low.
     """
 
     heads: int

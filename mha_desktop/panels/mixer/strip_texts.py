@@ -91,6 +91,6 @@ def band_tip(title: str, head: int, d_k: int) -> str:
     return translate(
         "MixerPanel",
         "{head}: rows {first} to {last} of W_O.\n"
-        "Each pixel shows one entry, the middle one of those it covers; entries beyond the limits "
+        "Each cell shows one entry, the middle one of those it covers; entries beyond the limits "
         "of the colour bar have the colours of its ends.",
     ).format(head=title, first=head * d_k + 1, last=(head + 1) * d_k)
