@@ -1,0 +1,53 @@
+"""The drop-down list of all heads."""
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from mha_desktop.qt.models.heads_model import HeadsModel
+
+_LETTERS_SHOWN = 9
+_ROWS_SHOWN = 16
+
+
+class HeadSelector(QComboBox):
+    """Every head with its role, to pick one by name or by typing its number.
+
+    Signals
+    -------
+    head_selected(int)
+        The user wants this head, counted from 0.
+    """
+
+    head_selected = Signal(int)
+
+    def __init__(self, heads_model: HeadsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._head = 0
+        self.setObjectName("headSelector")
+        self.setAccessibleName(self.tr("Head"))
+        self.setToolTip(self.tr("The selected head: the same in every view"))
+        # Fitting the widest entry would measure the role of every head.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_LETTERS_SHOWN)
+        self.setMaxVisibleItems(_ROWS_SHOWN)
+        # With a placeholder Qt does not jump to H1 when heads come back after an empty sentence.
+        self.setPlaceholderText(self.tr("No heads"))
+        self.setModel(heads_model)
+        heads_model.rowsInserted.connect(self._follow)
+        heads_model.rowsRemoved.connect(self._follow)
+        self.currentIndexChanged.connect(self._report)
+        self._follow()
+
+    def show_head(self, head: int) -> None:
+        """Show this head as the selected one."""
+        self._head = head
+        self._follow()
+
+    def _follow(self) -> None:
+        with QSignalBlocker(self):
+            self.setCurrentIndex(min(self._head, self.count() - 1))
+        self.setEnabled(self.count() > 0)
+
+    def _report(self, row: int) -> None:
+        if row >= 0 and row != self._head:
+            self.head_selected.emit(row)

@@ -1,0 +1,97 @@
+"""The Head view: a tool bar, and the selected head as one large heatmap."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.heads.focus_frame import FocusFrame
+from mha_desktop.panels.heads.head_map import HeadMap
+from mha_desktop.panels.heads.read_out import ReadOut
+from mha_desktop.panels.heads.view_toolbar import ViewToolbar
+from mha_desktop.qt.models.figure_source import FigureSource
+from mha_desktop.qt.models.heads_model import HeadsModel
+from mha_desktop.qt.models.weights_model import WeightsModel
+from mha_desktop.qt.theme import Theme
+
+
+class HeadView(QWidget):
+    """The selected head, with token axes, values, colour bar and read-out.
+
+    Signals
+    -------
+    head_selected(int)
+        Select another head, counted from 0.
+    cell_hovered(object)
+        The (query, key) that is pointed at, or None.
+    colour_range_chosen(object), colour_map_chosen(str)
+        Another `ColourRange`, or the name of another map.
+    closed()
+        Go back to all heads.
+    """
+
+    head_selected = Signal(int)
+    cell_hovered = Signal(object)
+    colour_range_chosen = Signal(object)
+    colour_map_chosen = Signal(str)
+    closed = Signal()
+
+    def __init__(
+        self,
+        heads_model: HeadsModel,
+        weights_model: WeightsModel,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._source = FigureSource(heads_model, weights_model)
+        self._map = HeadMap(heads_model, weights_model, self._source, theme)
+        self._read_out = ReadOut(theme)
+        self._toolbar = ViewToolbar(heads_model, self._read_out)
+        self._frame = FocusFrame(self._map, self._map, theme)
+        self.setObjectName("headView")
+        self.setProperty("ground", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._toolbar)
+        layout.addWidget(self._frame, 1)
+        self.setFocusProxy(self._map)
+        self._connect(heads_model, weights_model)
+
+    def _connect(self, heads_model: HeadsModel, weights_model: WeightsModel) -> None:
+        for part in (self._map, self._toolbar):
+            part.head_selected.connect(self.head_selected)
+        self._map.cell_hovered.connect(self.cell_hovered)
+        self._map.close_requested.connect(self.closed)
+        self._map.pointed_changed.connect(self._tell)
+        self._toolbar.colour_range_chosen.connect(self.colour_range_chosen)
+        self._toolbar.colour_map_chosen.connect(self.colour_map_chosen)
+        for changed in (
+            weights_model.weights_changed,
+            heads_model.dataChanged,
+            heads_model.rowsInserted,
+            heads_model.rowsRemoved,
+        ):
+            changed.connect(self._refresh)
+
+    def show_view(self, view: ViewState) -> None:
+        """Show the selected head, cell, colour map and colour range of `view`."""
+        self._map.show_view(view)
+        self._toolbar.show_view(view)
+        self._tell()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of another theme."""
+        self._map.set_theme(theme)
+        self._read_out.set_theme(theme)
+        self._frame.set_theme(theme)
+
+    def _refresh(self) -> None:
+        if self._source.agreed:
+            self._map.refresh()
+            self._tell()
+
+    def _tell(self) -> None:
+        """Say what is pointed at."""
+        self._read_out.show_reading(self._map.reading())

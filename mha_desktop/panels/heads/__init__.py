@@ -1,0 +1,1 @@
+"""The parts of the Heads and the Head view: pictures, pointer, keys, tool bar."""

@@ -1,0 +1,79 @@
+"""The line that says in words what the pointer or the keys have found."""
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mha_desktop.qt.models.reading import Reading
+from mha_desktop.qt.theme import Theme
+
+_GAP = 8
+_LEAST_WIDTH = 120
+_NOTHING = Reading("")
+
+
+class ReadOut(QWidget):
+    """One reading, right-aligned: sentence in grey, value in bold.
+
+    A sentence too long for the line is cut in the middle; the tool tip and the accessible text
+    always have the whole of it, with the note.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme, self._reading = theme, _NOTHING
+        self.setObjectName("readOut")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Read-out"))
+
+    @property
+    def reading(self) -> Reading:
+        """What is shown."""
+        return self._reading
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show another reading."""
+        self._reading = reading
+        self.setToolTip(str(reading))
+        self.setAccessibleDescription(str(reading))
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write in the colours of another theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """One line; the width is whatever is left."""
+        return QSize(2 * _LEAST_WIDTH, self.fontMetrics().height() + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a number and a few letters."""
+        return QSize(_LEAST_WIDTH, self.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the font."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the value at the right end and the sentence before it."""
+        painter, bold = QPainter(self), _bold(self.font())
+        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        value_width = QFontMetrics(bold).horizontalAdvance(self._reading.value)
+        taken = value_width + _GAP if value_width else 0
+        line = QRect(0, 0, self.width() - taken, self.height())
+        middle = Qt.TextElideMode.ElideMiddle
+        sentence = self.fontMetrics().elidedText(self._reading.sentence, middle, line.width())
+        painter.setPen(self._theme.secondary)
+        painter.drawText(line, align, sentence)
+        painter.setFont(bold)
+        painter.setPen(self._theme.text)
+        painter.drawText(self.rect(), align, self._reading.value)
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setWeight(QFont.Weight.DemiBold)
+    return bold
