@@ -51,7 +51,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     return _parser().parse_args(arguments)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> _Parser:
     lab = _lab_options()
     parser = _Parser(
         prog="mha-desktop",
@@ -69,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _lab_options() -> argparse.ArgumentParser:
+def _lab_options() -> _Parser:
     """Return what all commands know. No defaults: those of `LabState` hold."""
     options = _Parser(add_help=False)
     lab = options.add_argument_group("the lab")

@@ -1,10 +1,9 @@
-"""Files that the command line writes: whole, or not at all."""
+"""The file that the command line was told to write."""
 
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
 
 
 class OutputError(ValueError):
@@ -19,10 +18,9 @@ def output_path(name: str, extension: str) -> Path:
     OutputError
         If `name` names a folder, or nothing.
     """
-    if not os.path.basename(name) or Path(name).is_dir():
+    if not os.path.basename(name) or os.path.isdir(name):
         raise OutputError(f"--out needs the name of a file, and {name!r} is none")
-    path = Path(name)
-    return path if path.suffix.lower() == extension else path.with_name(path.name + extension)
+    return Path(name if name.lower().endswith(extension) else name + extension)
 
 
 @contextmanager
@@ -37,16 +35,3 @@ def naming(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise OutputError(f"{path} cannot be written: {error.strerror or error}") from error
-
-
-@contextmanager
-def whole_file(path: Path) -> Iterator[BinaryIO]:
-    """Give a file beside `path` to write to, which takes its place once it is complete."""
-    partial = path.with_name(f".{os.getpid()}.part")
-    file = partial.open("wb")
-    try:
-        with file:
-            yield file
-        os.replace(partial, path)
-    finally:
-        partial.unlink(missing_ok=True)  # not there any more once it took its place

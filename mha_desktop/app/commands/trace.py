@@ -6,8 +6,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from mha_desktop.app.output import naming, output_path, whole_file
+from mha_desktop.app.output import naming, output_path
 from mha_desktop.app.requests import computed
+from mha_desktop.lab.files import whole_file
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.resolve import Resolution
 from mha_desktop.lab.tokens import displayable

@@ -3,10 +3,11 @@
 import errno
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QRect, QSaveFile
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QRect
+from PySide6.QtGui import QImage, QPainter
 
 from mha_desktop.engine.errors import AttentionError
+from mha_desktop.lab.files import whole_file
 from mha_desktop.qt.figures.figure import Figure, figure_size, paint_figure
 
 MIN_WIDTH, MAX_WIDTH = 320, 16384
@@ -89,14 +90,12 @@ def _check(template: str, value: int, low: int, high: int) -> None:
 
 
 def _write(image: QImage, path: Path) -> None:
-    """Write to a temporary file beside the target; only a complete one takes its place."""
-    file = QSaveFile(str(path))
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise PictureNotWrittenError(path, file.errorString())
-    writer = QImageWriter(file, b"png")
-    if not writer.write(image):
-        file.cancelWriting()
-        file.commit()
-        raise PictureNotWrittenError(path, file.errorString() or writer.errorString())
-    if not file.commit():
-        raise PictureNotWrittenError(path, file.errorString())
+    """Write what Qt encodes in memory: on a file that cannot be written libpng complains aloud."""
+    encoded = QByteArray()
+    buffer = QBuffer(encoded)
+    image.save(buffer, b"PNG")
+    try:
+        with whole_file(path) as file:
+            file.write(encoded.data())
+    except OSError as error:
+        raise PictureNotWrittenError(path, error.strerror or str(error)) from error

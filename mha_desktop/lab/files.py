@@ -1,0 +1,26 @@
+"""Files that are written whole, or not at all."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[BinaryIO]:
+    """Give a file beside `path` to write to, which takes its place once it is complete.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written; what was at `path` before is still there, and nothing else.
+    """
+    partial = path.with_name(f".{os.getpid()}.part")  # short: a long name may leave no room
+    file = partial.open("wb")
+    try:
+        with file:
+            yield file
+        os.replace(partial, path)
+    finally:
+        partial.unlink(missing_ok=True)  # gone already if it took its place
