@@ -6,8 +6,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.announcements import announce
-from mha_desktop.panels.cell_keys import CELL_STEPS, moved_cell
-from mha_desktop.panels.head_item import HeadItem
+from mha_desktop.panels.heads.cell_keys import CELL_STEPS, moved_cell
+from mha_desktop.panels.heads.head_item import HeadItem
 from mha_desktop.panels.heads.picture_view import PictureView
 from mha_desktop.panels.heads.pointed import Pointed
 from mha_desktop.panels.heads.token_window import (

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QToolTip
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.announcements import announce
-from mha_desktop.panels.cell_keys import CELL_STEPS, moved_cell, moved_head
+from mha_desktop.panels.heads.cell_keys import CELL_STEPS, moved_cell, moved_head
 from mha_desktop.panels.heads.heads_item import HeadsItem
 from mha_desktop.panels.heads.picture_view import PictureView
 from mha_desktop.panels.heads.pointed import Pointed, pointed_cell

@@ -6,9 +6,9 @@ import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent
 
-from mha_desktop.panels.empty_item import EmptyItem
+from mha_desktop.panels.heads.empty_item import EmptyItem
+from mha_desktop.panels.heads.picture_item import PictureItem
 from mha_desktop.panels.heads.pointed import Pointed
-from mha_desktop.panels.picture_item import PictureItem
 from mha_desktop.qt.theme import Theme
 
 

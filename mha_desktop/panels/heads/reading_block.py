@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from mha_desktop.panels.colour_bar_view import ColourBarView
-from mha_desktop.panels.read_out import ReadOut
+from mha_desktop.panels.heads.colour_bar_view import ColourBarView
+from mha_desktop.panels.heads.read_out import ReadOut
 from mha_desktop.qt.figures.colour_bar import ColourBar
 from mha_desktop.qt.models.reading import Reading
 from mha_desktop.qt.theme import Theme
