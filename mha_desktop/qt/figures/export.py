@@ -4,7 +4,7 @@ import errno
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QRect
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from mha_desktop.engine.errors import AttentionError
 from mha_desktop.lab.files import whole_file
@@ -92,8 +92,8 @@ def _check(template: str, value: int, low: int, high: int) -> None:
 def _write(image: QImage, path: Path) -> None:
     """Write what Qt encodes in memory: on a file that cannot be written libpng complains aloud."""
     encoded = QByteArray()
-    buffer = QBuffer(encoded)
-    image.save(buffer, b"PNG")
+    buffer = QBuffer(encoded)  # named, so that it outlives the writer, which does not own it
+    QImageWriter(buffer, b"png").write(image)
     try:
         with whole_file(path) as file:
             file.write(encoded.data())
