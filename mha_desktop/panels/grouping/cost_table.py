@@ -20,11 +20,6 @@ _PADDING = 8
 _ROW_HEIGHT = 26
 _BAR_HEIGHT = 12
 _LONGEST_BAR = 80
-_LONGEST_TEXTS = {
-    CostsColumn.LAYOUT: "GQA-64",
-    CostsColumn.PARAMETERS: "67,108,864",
-    CostsColumn.SHARE: "0.781 %",
-}
 
 
 def paint_cost_bar(
@@ -89,10 +84,15 @@ class CostTable(QTableView):
 
     def _fit_columns(self) -> None:
         """Give the columns the width of their longest texts, so that none moves with a slider."""
+        longest = {
+            CostsColumn.LAYOUT: ("GQA-64", self._costs.custom_name),
+            CostsColumn.PARAMETERS: ("67,108,864",),
+            CostsColumn.SHARE: ("0.781 %",),
+        }
         metrics = QFontMetrics(_bold(self.font()))
-        for column, longest in _LONGEST_TEXTS.items():
-            title = self._costs.headerData(column, Qt.Orientation.Horizontal)
-            width = max(metrics.horizontalAdvance(text) for text in (longest, str(title)))
+        for column, texts in longest.items():
+            title = str(self._costs.headerData(column, Qt.Orientation.Horizontal))
+            width = max(metrics.horizontalAdvance(text) for text in (*texts, title))
             self.setColumnWidth(column, width + 2 * _PADDING)
 
     def changeEvent(self, event: QEvent) -> None:

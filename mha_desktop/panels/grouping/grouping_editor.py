@@ -1,14 +1,14 @@
 """The K/V grouping editor: which query heads share a key/value head, and what that saves."""
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from mha_desktop.panels.focus_frame import FocusFrame
 from mha_desktop.panels.grouping.cost_table import CostTable
 from mha_desktop.panels.grouping.grouping_header import GroupingHeader
 from mha_desktop.panels.grouping.lane_edits import edit_to_preset
 from mha_desktop.panels.grouping.lane_geometry import ABOVE_CHIPS, BELOW_BLOCK, BLOCK_HEIGHT
 from mha_desktop.panels.grouping.lanes import Lanes
+from mha_desktop.panels.heads.focus_frame import FocusFrame
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.groups_model import GroupsModel
 from mha_desktop.qt.theme import Theme
@@ -38,6 +38,8 @@ class GroupingEditor(QWidget):
     def __init__(self, model: GroupsModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("groupingEditor")
+        self.setProperty("ground", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._model = model
         self._header = GroupingHeader(model, theme, self)
         self._captions = _Captions()

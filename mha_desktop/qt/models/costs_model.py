@@ -71,10 +71,15 @@ class CostsModel(QAbstractTableModel):
         """The layout of the state; None before the first one."""
         return next((row for row in self._rows if row.is_current), None)
 
+    @property
+    def custom_name(self) -> str:
+        """What a layout is called that no preset makes."""
+        return self.tr("Custom")
+
     def name(self, cost: LayoutCost) -> str:
         """Return what a layout is called."""
         if cost.is_custom:
-            return self.tr("Custom")
+            return self.custom_name
         return preset_name(cost.n_heads, cost.n_kv_heads)
 
     def rowCount(self, parent: _Index = _NO_INDEX) -> int:
@@ -86,7 +91,7 @@ class CostsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(CostsColumn)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> object:
-        """Return a cell's text or alignment, its layout's share, or whether that is the present one."""
+        """Return a cell's text or alignment, its layout's share, or whether it is the present one."""
         if not index.isValid():
             return None
         cost, column = self._rows[index.row()], CostsColumn(index.column())
