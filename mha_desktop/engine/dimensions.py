@@ -28,7 +28,7 @@ def nearest_divisors(number: int, wanted: int) -> tuple[int, ...]:
 
 
 def nearest_multiples(of: int, wanted: int) -> tuple[int, ...]:
-    """Return the multiples of `of` around `wanted`, nearest first and above 0; itself if it is one."""
+    """Return the positive multiples of `of` around `wanted`, nearest first; itself if it is one."""
     below = wanted - wanted % of
     if below == wanted > 0:
         return (wanted,)

@@ -24,7 +24,7 @@ def causal_mask(n: int) -> BoolArray:
 
 
 def sliding_window_mask(n: int, width: int) -> BoolArray:
-    """Return the (n, n) mask with which a token attends to the last `width` tokens, itself included.
+    """Return the (n, n) mask with which a token attends to itself and `width - 1` earlier tokens.
 
     Raises
     ------
@@ -93,7 +93,9 @@ def allowed_keys(mask: Mask | None, n: int) -> IntArray:
     return np.asarray(np.count_nonzero(allowed(mask), axis=-1))
 
 
-def checked_mask(mask: NDArray[Any], n_heads: int, n: int, dtype: np.dtype[Any]) -> Mask:
+def checked_mask(
+    mask: NDArray[Any] | None, n_heads: int, n: int, dtype: np.dtype[Any]
+) -> Mask | None:
     """Return the mask ready for use: boolean, or float of type `dtype`.
 
     Raises
@@ -102,6 +104,8 @@ def checked_mask(mask: NDArray[Any], n_heads: int, n: int, dtype: np.dtype[Any])
         If the shape is neither (n, n) nor (n_heads, n, n), or the values are neither boolean nor
         numbers below plus infinity.
     """
+    if mask is None:
+        return None
     if mask.shape not in {(n, n), (n_heads, n, n)}:
         raise MaskError(
             "the mask has shape {shape}; {n} tokens and {n_heads} heads need ({n}, {n}) or "

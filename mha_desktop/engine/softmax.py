@@ -8,13 +8,15 @@ from mha_desktop.engine.masks import Mask, allowed
 
 
 def masked_softmax(
-    scores: FloatArray, mask: Mask | None, temperature: float, out: FloatArray
+    scores: FloatArray, largest: float, mask: Mask | None, temperature: float, out: FloatArray
 ) -> None:
     """Write softmax(scores / temperature + mask) over the last axis into `out`.
 
     Parameters
     ----------
     scores : ndarray, shape (h, rows, n)
+    largest : float
+        Bound on the absolute value of the scores, or NaN or infinity where there is none.
     mask : ndarray or None
         Boolean (True = may attend) or additive, of shape (rows, n) or (h, rows, n).
     temperature : float
@@ -27,32 +29,51 @@ def masked_softmax(
     AttentionError
         If an allowed score is not a finite number.
     """
-    if mask is None:
-        np.subtract(scores, _row_maxima(scores), out=out)
+    if (mask is None or mask.dtype == np.bool_) and largest / temperature < _harmless(out.dtype):
+        _exponentials(scores, mask, temperature, out)
     else:
-        out[...] = scores
+        _shifted_exponentials(scores, mask, temperature, out)
+    sums = np.einsum("hij->hi", out)[..., None]
+    out *= np.divide(1.0, sums, out=np.zeros_like(sums), where=sums > 0)
+
+
+def _harmless(dtype: np.dtype[np.floating]) -> float:
+    """Return how large a score may be for sums of exponentials to be far from overflow."""
+    return 0.5 * float(np.log(np.finfo(dtype).max))
+
+
+def _exponentials(
+    scores: FloatArray, mask: Mask | None, temperature: float, out: FloatArray
+) -> None:
+    if temperature != 1.0:
+        scores = np.multiply(scores, 1 / temperature, out=out)
+    np.exp(scores, out=out)
+    if mask is not None:
+        out *= mask
+
+
+def _shifted_exponentials(
+    scores: FloatArray, mask: Mask | None, temperature: float, out: FloatArray
+) -> None:
+    """Take exponentials after subtracting the largest score of each row, for scores of any size."""
+    out[...] = scores
+    if mask is not None:
         np.copyto(out, -np.inf, where=~allowed(mask))
-        out -= _row_maxima(out)
+    _shift(out)
     if temperature != 1.0:
         out /= max(temperature, float(np.finfo(out.dtype).tiny))
     if mask is not None and mask.dtype != np.bool_:
         out += mask
-        out -= _row_maxima(out)
+        _shift(out)
     np.exp(out, out=out)
-    out *= _reciprocal(out.sum(axis=-1, keepdims=True))
 
 
-def _row_maxima(scores: FloatArray) -> FloatArray:
-    """Return the largest score of each row, 0 for a row without an allowed key."""
+def _shift(scores: FloatArray) -> None:
+    """Subtract the largest score of each row, 0 for a row without an allowed key."""
     maxima = scores.max(axis=-1, keepdims=True, initial=-np.inf)
     if not np.all(maxima < np.inf):
         raise AttentionError(
             "the scores are too large for {dtype}; scale the token vectors or matrices down",
             dtype=scores.dtype,
         )
-    return np.where(maxima > -np.inf, maxima, scores.dtype.type(0))
-
-
-def _reciprocal(sums: FloatArray) -> FloatArray:
-    """Return 1 / sums, 0 where a row sums to 0."""
-    return np.divide(1.0, sums, out=np.zeros_like(sums), where=sums > 0)
+    scores -= np.where(maxima > -np.inf, maxima, scores.dtype.type(0))

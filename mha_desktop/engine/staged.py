@@ -1,38 +1,39 @@
 """Attention that recomputes only what a change touches."""
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
+from functools import partial
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from mha_desktop.engine import stages
-from mha_desktop.engine.arrays import FloatArray
-from mha_desktop.engine.checks import checked_gains, checked_temperature
-from mha_desktop.engine.masks import Mask
+from mha_desktop.engine.arrays import FloatArray, IntArray
+from mha_desktop.engine.checks import checked_gains, checked_temperature, checked_tokens
+from mha_desktop.engine.kept import KeptResults
+from mha_desktop.engine.masks import Mask, checked_mask
 from mha_desktop.engine.norms import UnmixedNorms
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary
+from mha_desktop.engine.threads import Crew, crew_for
 from mha_desktop.engine.trace import AttentionTrace
 
-_Result = TypeVar("_Result")
+STAGES = ("qkv", "scores", "weights", "head_outputs", "output")
 
 
 class StagedAttention:
     """Keeps the stages of its last run, and starts the next one at the first that changed.
 
     Arrays are compared by identity: change one by handing in another, not by writing into it.
-
-    Attributes
-    ----------
-    runs : Counter of str
-        How often each stage was computed: "qkv", "scores", "weights", "head_outputs", "output".
     """
 
     def __init__(self) -> None:
-        self.runs: Counter[str] = Counter()
-        self._kept: dict[str, tuple[tuple[Any, ...], Any]] = {}
+        self._kept = KeptResults()
+
+    @property
+    def runs(self) -> Counter[str]:
+        """How often each stage was computed: qkv, scores, weights, head_outputs, output."""
+        return Counter({stage: self._kept.computed[stage] for stage in STAGES})
 
     def run(
         self,
@@ -51,39 +52,66 @@ class StagedAttention:
         AttentionError
             If an argument is one that attention cannot be computed with.
         """
-        factors = checked_gains(gains, parameters.n_heads)
-        heat = checked_temperature(temperature)
-        kv_head_of = parameters.kv_head_of
-        q, k, v = self._stage("qkv", stages.project, x, parameters, rotary)
-        scores = self._stage("scores", stages.score, q, k, kv_head_of)
-        weights = self._stage("weights", stages.weigh, scores, mask, heat)
-        head_outputs = self._stage("head_outputs", stages.gather, weights, v, kv_head_of)
-        concat, output = self._stage("output", stages.mix, head_outputs, factors, parameters)
-        return AttentionTrace(
-            parameters, np.array(factors, output.dtype),
-            q, k, v, scores, weights, head_outputs, concat, output,
-            self._kept_or("norms", UnmixedNorms, head_outputs, parameters.w_o),
-        )  # fmt: skip
+        keep, p = self._kept.get, parameters
+        factors = checked_gains(gains, p.n_heads)
+        temperature = checked_temperature(temperature)
+        x = keep("x", checked_tokens, x, p)
+        mask = keep("mask", checked_mask, mask, p.n_heads, len(x), x.dtype)
+        with crew_for(len(x)) as crew:
+            q, k, v = keep("qkv", partial(stages.project, crew), x, p, rotary)
+            inner = self._heads(crew, q, k, v, p.kv_head_of, mask, temperature)
+            concat, output = keep("output", partial(stages.mix, crew), inner[-1], factors, p)
+        norms = keep("norms", UnmixedNorms, inner[-1], p.w_o)
+        gain_array = np.array(factors, output.dtype)
+        return AttentionTrace(p, gain_array, q, k, v, *inner, concat, output, norms)
 
-    def _stage(self, name: str, compute: Callable[..., _Result], *inputs: object) -> _Result:
-        """Return what was kept under `name` if the inputs are the same, else compute and count."""
+    def _heads(
+        self,
+        crew: Crew,
+        q: FloatArray,
+        k: FloatArray,
+        v: FloatArray,
+        kv_head_of: IntArray,
+        mask: Mask | None,
+        temperature: float,
+    ) -> tuple[FloatArray, FloatArray, FloatArray]:
+        """Return scores, weights and head outputs; what changed is filled tile by tile."""
+        unfilled: list[Callable[[stages.Tile], None]] = []
 
-        def counted(*arguments: object) -> _Result:
-            self.runs[name] += 1
-            return compute(*arguments)
+        def laid_out(
+            name: str, blank: Callable[[FloatArray], FloatArray], fill: Callable[..., None],
+            *inputs: object,
+        ) -> FloatArray:  # fmt: skip
+            def lay_out(*inputs: object) -> FloatArray:
+                array = blank(q)
+                unfilled.append(partial(fill, array, *inputs))
+                return array
 
-        return self._kept_or(name, counted, *inputs)
+            return self._kept.get(name, lay_out, *inputs)
 
-    def _kept_or(self, name: str, compute: Callable[..., _Result], *inputs: object) -> _Result:
-        kept = self._kept.get(name)
-        if kept is None or not all(map(_same, kept[0], inputs)):
-            kept = self._kept[name] = inputs, compute(*inputs)
-        result: _Result = kept[1]
-        return result
+        largest = self._kept.get("largest", stages.bound, q, k)
+        scores = laid_out("scores", stages.blank_square, stages.score, q, k, kv_head_of)
+        weights = laid_out(
+            "weights", stages.blank_square, stages.weigh, scores, largest, mask, temperature
+        )
+        head_outputs = laid_out(
+            "head_outputs", stages.blank_heads, stages.gather, weights, v, kv_head_of
+        )
+        self._fill(crew, unfilled, stages.tiles(*q.shape[:2]))
+        return scores, weights, head_outputs
 
+    def _fill(
+        self,
+        crew: Crew,
+        unfilled: list[Callable[[stages.Tile], None]],
+        tiles: Iterable[stages.Tile],
+    ) -> None:
+        def fill_all(tile: stages.Tile) -> None:
+            for fill in unfilled:
+                fill(tile)
 
-def _same(kept: object, given: object) -> bool:
-    """Whether an input is unchanged: the same array, or an equal small value."""
-    if isinstance(kept, np.ndarray) or isinstance(given, np.ndarray):
-        return kept is given
-    return kept == given
+        try:
+            crew.share(fill_all, tiles if unfilled else ())
+        except BaseException:
+            self._kept.forget()  # arrays laid out but not filled
+            raise

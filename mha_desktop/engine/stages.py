@@ -1,68 +1,100 @@
-"""The stages of attention as pure functions (Vaswani et al. 2017, section 3.2).
+"""The stages of attention (Vaswani et al. 2017, section 3.2), each written tile by tile.
 
-Grouped heads read their key/value head where it lies; nothing is copied (Ainslie et al. 2023).
+A tile is some heads and some queries with all keys, small enough that its scores and weights stay
+in the processor's cache. Grouped heads read their key/value head where it lies; nothing is copied
+(Ainslie et al. 2023).
 """
+
+from collections.abc import Iterator
+from itertools import pairwise
 
 import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray, IntArray
-from mha_desktop.engine.checks import checked_tokens
-from mha_desktop.engine.masks import Mask, checked_mask
+from mha_desktop.engine.masks import Mask
+from mha_desktop.engine.memory import memory
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary
 from mha_desktop.engine.softmax import masked_softmax
+from mha_desktop.engine.threads import Crew
+
+Tile = tuple[slice, slice]  # heads, queries
+TILE_NUMBERS = 1 << 18
 
 
 def project(
-    x: FloatArray, parameters: AttentionParameters, rotary: Rotary | None
+    crew: Crew, x: FloatArray, parameters: AttentionParameters, rotary: Rotary | None
 ) -> tuple[FloatArray, FloatArray, FloatArray]:
     """Return q (n_heads, n, d_k), k and v (n_kv_heads, n, d_k) of the tokens."""
-    p, x = parameters, checked_tokens(x, parameters)
-    q = split_heads(_affine(x, p.w_q, p.b_q), p.n_heads)
-    k = split_heads(_affine(x, p.w_k, p.b_k), p.n_kv_heads)
-    v = split_heads(_affine(x, p.w_v, p.b_v), p.n_kv_heads)
+    p = parameters
+    wide = affine(crew, x, (p.w_q, p.b_q), (p.w_k, p.b_k), (p.w_v, p.b_v))
+    q, k, v = map(split_heads, wide, (p.n_heads, p.n_kv_heads, p.n_kv_heads))
     return (q, k, v) if rotary is None else (rotary.apply(q), rotary.apply(k), v)
 
 
-def score(q: FloatArray, k: FloatArray, kv_head_of: IntArray) -> FloatArray:
-    """Return q·k / sqrt(d_k), shape (n_heads, n, n)."""
-    n_heads, n, d_k = q.shape
-    scores = np.empty((n_heads, n, n), q.dtype)
-    _multiply_grouped(q * q.dtype.type(d_k**-0.5), k.swapaxes(1, 2), kv_head_of, scores)
-    return scores
+def bound(q: FloatArray, k: FloatArray) -> float:
+    """Return a bound on the absolute scores: the longest query times the longest key."""
+    longest = [np.einsum("hnd,hnd->hn", a, a).max(initial=0) for a in (q, k)]
+    return float(np.sqrt(float(longest[0]) * float(longest[1]) / q.shape[-1]))
 
 
-def weigh(scores: FloatArray, mask: Mask | None, temperature: float) -> FloatArray:
-    """Return the softmax over keys of scores / temperature, masked, shape (n_heads, n, n)."""
-    n_heads, n, _ = scores.shape
+def score(
+    scores: FloatArray, q: FloatArray, k: FloatArray, kv_head_of: IntArray, tile: Tile
+) -> None:
+    """Write q·k / sqrt(d_k) into a tile of `scores`, shape (n_heads, n, n)."""
+    scaled = q[tile] * q.dtype.type(q.shape[-1] ** -0.5)
+    _multiply_grouped(scaled, k.swapaxes(1, 2), kv_head_of[tile[0]], scores[tile])
+
+
+def weigh(
+    weights: FloatArray,
+    scores: FloatArray,
+    largest: float,
+    mask: Mask | None,
+    temperature: float,
+    tile: Tile,
+) -> None:
+    """Write the softmax over keys of scores / temperature, masked, into a tile of `weights`."""
     if mask is not None:
-        mask = checked_mask(mask, n_heads, n, scores.dtype)
-    weights = np.empty_like(scores)
-    masked_softmax(scores, mask, temperature, weights)
-    return weights
+        mask = mask[tile] if mask.ndim == 3 else mask[tile[1]]
+    masked_softmax(scores[tile], largest, mask, temperature, weights[tile])
 
 
-def gather(weights: FloatArray, v: FloatArray, kv_head_of: IntArray) -> FloatArray:
-    """Return weights · v, shape (n_heads, n, d_k)."""
-    n_heads, n, _ = weights.shape
-    outputs = np.empty((n, n_heads, v.shape[2]), weights.dtype).transpose(1, 0, 2)
-    _multiply_grouped(weights, v, kv_head_of, outputs)
-    return outputs
+def gather(
+    head_outputs: FloatArray, weights: FloatArray, v: FloatArray, kv_head_of: IntArray, tile: Tile
+) -> None:
+    """Write weights · v into a tile of `head_outputs`, shape (n_heads, n, d_k)."""
+    _multiply_grouped(weights[tile], v, kv_head_of[tile[0]], head_outputs[tile])
 
 
 def mix(
-    head_outputs: FloatArray, gains: tuple[float, ...], parameters: AttentionParameters
+    crew: Crew,
+    head_outputs: FloatArray,
+    gains: tuple[float, ...],
+    parameters: AttentionParameters,
 ) -> tuple[FloatArray, FloatArray]:
     """Return concat (n, n_heads * d_k), with gains, and the output (n, d_model)."""
     factors = np.array(gains, head_outputs.dtype)[:, None, None]
     concat = combine_heads(head_outputs * factors)
-    return concat, _affine(concat, parameters.w_o, parameters.b_o)
+    return concat, affine(crew, concat, (parameters.w_o, parameters.b_o))[0]
+
+
+def blank_square(q: FloatArray) -> FloatArray:
+    """Return an array for scores or weights, shape (n_heads, n, n)."""
+    n_heads, n, _ = q.shape
+    return memory.empty((n_heads, n, n), q.dtype)
+
+
+def blank_heads(q: FloatArray) -> FloatArray:
+    """Return an array for head outputs, shape (n_heads, n, d_k), heads side by side in memory."""
+    n_heads, n, d_k = q.shape
+    return memory.empty((n, n_heads, d_k), q.dtype).transpose(1, 0, 2)
 
 
 def split_heads(wide: FloatArray, n_heads: int) -> FloatArray:
     """Return the bands of (n, n_heads * d_k) as a view of shape (n_heads, n, d_k)."""
     n, width = wide.shape
-    return wide.reshape(n, n_heads, width // n_heads).transpose(1, 0, 2)
+    return wide.T.reshape(n_heads, width // n_heads, n).swapaxes(1, 2)
 
 
 def combine_heads(heads: FloatArray) -> FloatArray:
@@ -71,21 +103,47 @@ def combine_heads(heads: FloatArray) -> FloatArray:
     return heads.transpose(1, 0, 2).reshape(n, n_heads * d_k)
 
 
-def _affine(x: FloatArray, matrix: FloatArray, bias: FloatArray | None) -> FloatArray:
-    product = x @ matrix
-    if bias is not None:
-        product += bias
-    return product
+def tiles(n_heads: int, n: int) -> Iterator[Tile]:
+    """Yield the tiles of all heads and queries."""
+    heads = max(1, TILE_NUMBERS // max(n * n, 1))
+    rows = max(1, min(n, TILE_NUMBERS // max(n, 1)))
+    for head in range(0, n_heads, heads):
+        for row in range(0, n, rows):
+            yield slice(head, head + heads), slice(row, row + rows)
+
+
+def affine(
+    crew: Crew, x: FloatArray, *maps: tuple[FloatArray, FloatArray | None]
+) -> list[FloatArray]:
+    """Return x @ matrix + bias for each map; the crew shares out bands of columns."""
+    # The transposed product is quicker, and keys are read by column afterwards.
+    results = [memory.empty((matrix.shape[1], len(x)), x.dtype).T for matrix, _ in maps]
+
+    def fill(band: tuple[int, slice]) -> None:
+        index, columns = band
+        matrix, bias = maps[index]
+        part = results[index][:, columns]
+        np.matmul(x, matrix[:, columns], out=part)
+        if bias is not None:
+            part += bias[columns]
+
+    crew.share(fill, ((i, c) for i, r in enumerate(results) for c in _bands(r.shape[1], crew.size)))
+    return results
+
+
+def _bands(width: int, count: int) -> list[slice]:
+    edges = [width * i // count for i in range(count + 1)]
+    return [slice(*edge) for edge in pairwise(edges)]
 
 
 def _multiply_grouped(a: FloatArray, b: FloatArray, kv_head_of: IntArray, out: FloatArray) -> None:
     """Write a[i] @ b[kv_head_of[i]] into out[i] for every head i."""
-    group_size = len(a) // len(b)
-    if np.array_equal(kv_head_of, np.repeat(np.arange(len(b)), group_size)):
-        lanes = (len(b), group_size)
-        np.matmul(
-            a.reshape(*lanes, *a.shape[1:]), b[:, None], out=out.reshape(*lanes, *out.shape[1:])
-        )
+    first, count = int(kv_head_of[0]), len(kv_head_of)
+    share = int(np.count_nonzero(kv_head_of == first))
+    if count % share == 0 and np.array_equal(kv_head_of, first + np.arange(count) // share):
+        lanes = (count // share, share)
+        read = b[first : first + lanes[0], None]
+        np.matmul(a.reshape(*lanes, *a.shape[1:]), read, out=out.reshape(*lanes, *out.shape[1:]))
     else:
         for head, kv_head in enumerate(kv_head_of):
             np.matmul(a[head], b[kv_head], out=out[head])
