@@ -126,7 +126,7 @@ def test_a_click_on_a_band_selects_its_head(bench: Bench) -> None:
 
 def test_the_tool_tip_of_a_band_names_its_rows(bench: Bench) -> None:
     tip = bench.panel.matrix.tip_at(band_middle(bench, 1).toPointF())
-    assert tip.startswith("H2: rows 17 to 32 of W_O.")
+    assert tip.startswith("H2: rows 17 to 32 of W<sub>O</sub>.")
 
 
 def test_the_colour_bar_prints_a_true_minus(bench: Bench) -> None:
@@ -176,6 +176,15 @@ def test_everything_that_takes_the_focus_has_a_name(bench: Bench) -> None:
     for part in parts:
         interface = QAccessible.queryAccessibleInterface(part)
         assert interface.text(QAccessible.Text.Name), part
+
+
+def test_a_larger_font_asks_for_a_wider_desk(bench: Bench) -> None:
+    font = bench.panel.font()
+    before = bench.panel.minimumSizeHint().width()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    bench.panel.setFont(font)
+    assert bench.panel.minimumSizeHint().width() > before
+    assert bench.panel.minimumSizeHint().width() <= 336 * 2
 
 
 @pytest.mark.parametrize("heads", [1, 2, 16, 128])

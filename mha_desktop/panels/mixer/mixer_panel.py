@@ -81,6 +81,10 @@ class MixerPanel(QScrollArea):
         """Eight strips and the padding."""
         return QSize(_WIDTH, self._content.sizeHint().height())
 
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the content needs with the user's font; the height scrolls."""
+        return QSize(self._content.minimumSizeHint().width(), super().minimumSizeHint().height())
+
     def _set_up(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font
 from mha_desktop.panels.mixer.strip_geometry import STRIP_WIDTH, Part, StripGeometry
@@ -114,6 +114,6 @@ class StripPainter:
             self._frame(painter, area.adjusted(-3, -3, 3, 3))
 
     def _frame(self, painter: QPainter, area: QRectF) -> None:
-        painter.setPen(QPen(QColor(self._theme.accent), 2))
+        painter.setPen(QPen(self._theme.accent, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 4, 4)

@@ -1,5 +1,7 @@
 """The words and figures of the mixing desk."""
 
+from html import escape
+
 from PySide6.QtCore import QCoreApplication
 
 from mha_desktop.panels.mixer.strip_geometry import Part
@@ -58,39 +60,39 @@ def strip_sentence(title: str, strip: HeadStrip) -> str:
 
 
 def part_tip(part: Part, title: str, strip: HeadStrip, full_meter: float) -> str:
-    """Return the tool tip of one part of a strip."""
+    """Return the tool tip of one part of a strip, as rich text."""
     tips = {
         Part.MUTE: translate("MixerPanel", "Mute {head} (M): its gain is 0 until you unmute it."),
         Part.SOLO: translate("MixerPanel", "Solo {head} (S): only soloed heads reach the output."),
         Part.FADER: translate(
             "MixerPanel",
-            "Gain of {head}: {gain}. Z is multiplied by it before W_O.\n"
+            "Gain of {head}: {gain}. Z is multiplied by it before W<sub>O</sub>.<br>"
             "Drag, wheel or Up and Down; double click or Home sets 1.",
         ),
         Part.METER: translate(
             "MixerPanel",
-            "Contribution of {head}: {size}.\n"
-            "It is the Frobenius norm of gain · Z · W_O over all tokens. "
+            "Contribution of {head}: {size}.<br>"
+            "It is the Frobenius norm of gain · Z · W<sub>O</sub> over all tokens. "
             "A full bar is {full}.",
         ),
         Part.GAIN: translate("MixerPanel", "Gain of {head}: {gain}"),
-        Part.TAG: translate("MixerPanel", "{sentence}.\nClick to select the head."),
-        Part.NONE: translate("MixerPanel", "{sentence}"),
+        Part.TAG: translate("MixerPanel", "{sentence}.<br>Click to select the head."),
+        Part.NONE: "{sentence}",
     }
     return tips[part].format(
-        head=title,
+        head=escape(title),
         gain=gain_figures(strip.gain),
         size=size_text(strip.norm),
         full=size_text(full_meter),
-        sentence=strip_sentence(title, strip),
+        sentence=escape(strip_sentence(title, strip)),
     )
 
 
 def band_tip(title: str, head: int, d_k: int) -> str:
-    """Return the tool tip of a band of W_O; `head` is counted from 0."""
+    """Return the tool tip of a band of W_O, as rich text; `head` is counted from 0."""
     return translate(
         "MixerPanel",
-        "{head}: rows {first} to {last} of W_O.\n"
+        "{head}: rows {first} to {last} of W<sub>O</sub>.<br>"
         "Each cell shows one entry, the middle one of those it covers; entries beyond the limits "
         "of the colour bar have the colours of its ends.",
-    ).format(head=title, first=head * d_k + 1, last=(head + 1) * d_k)
+    ).format(head=escape(title), first=head * d_k + 1, last=(head + 1) * d_k)

@@ -62,7 +62,10 @@ class SumCheckView(QWidget):
         set_role(self._size, "strong")
         self._equation.setTextFormat(Qt.TextFormat.RichText)
         self._equation.setToolTip(
-            self.tr("Z is a head's output times its gain, W_O[h] its band of d_k rows of W_O.")
+            self.tr(
+                "Z<sub>h</sub> is the output of head h times its gain, W<sub>O</sub>[h] its band "
+                "of d<sub>k</sub> rows of W<sub>O</sub>."
+            )
         )
         caption = QLabel(self.tr("Output size"))
         set_role(caption, "secondary")
