@@ -31,7 +31,7 @@ def _costs(bench: Bench) -> QTableView:
         (GQA_4, "4 key/value heads (2 query heads share each)"),
         ((0,) * 8, "1 key/value head (8 query heads share it)"),
         ((0,), "1 key/value head"),
-        ((0, 0, 0, 1), "2 key/value heads, uneven: not used by real models"),
+        ((0, 0, 0, 1), "Uneven: not used by real models (2 key/value heads)"),
         ((0, 1, 0, 1), "2 key/value heads (2 query heads share each), in another order"),
         ((1, 0, 2, 3), "4 key/value heads (one for each query head), in another order"),
     ],

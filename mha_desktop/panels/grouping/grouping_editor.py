@@ -1,7 +1,7 @@
 """The K/V grouping editor: which query heads share a key/value head, and what that saves."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from mha_desktop.panels.grouping.cost_table import CostTable
 from mha_desktop.panels.grouping.grouping_header import GroupingHeader
@@ -103,7 +103,8 @@ class _Captions(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedWidth(_CAPTIONS_WIDTH)
+        self.setMinimumWidth(_CAPTIONS_WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._rows = QVBoxLayout(self)
         self._rows.addWidget(_row_title(self.tr("Queries")))
         self._rows.addStretch(1)

@@ -39,7 +39,7 @@ def grouping_label(grouping: Grouping) -> str:
     h, g = len(grouping), max(grouping) + 1
     values = {"g": g, "share": h // g}
     if not is_even(grouping):
-        return _tr("{g} key/value heads, uneven: not used by real models").format(**values)
+        return _tr("Uneven: not used by real models ({g} key/value heads)").format(**values)
     label = _even_label(h, g).format(**values)
     if preset_of(grouping) is None:
         return _tr("{label}, in another order").format(label=label)

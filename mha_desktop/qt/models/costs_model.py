@@ -91,7 +91,7 @@ class CostsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(CostsColumn)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> object:
-        """Return a cell's text or alignment, its layout's share, or whether it is the present one."""
+        """Return text or alignment of a cell, its layout's share, or if it is the present one."""
         if not index.isValid():
             return None
         cost, column = self._rows[index.row()], CostsColumn(index.column())
