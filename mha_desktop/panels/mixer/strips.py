@@ -161,7 +161,6 @@ class HeadStrips(StripsView):
         """Let go of whatever was being moved."""
         super().focusOutEvent(event)
         self._control.end()
-        self.setAccessibleName(self.resting_name())
         self.viewport().update()
 
     def viewportEvent(self, event: QEvent) -> bool:

@@ -5,8 +5,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -14,6 +12,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
+from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.mixer.gain_control import GainControl
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.mixer.nice_numbers import rounded_up
@@ -64,8 +63,8 @@ class StripsView(QAbstractScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.setAccessibleName(self.resting_name())
-        self.setAccessibleDescription(
+        self.setAccessibleName(self.tr("Head strips"))
+        self.setWhatsThis(
             self.tr("Left and Right: head. Up and Down: gain. M: mute. S: solo. Enter: select.")
         )
         self._prepare()
@@ -188,19 +187,11 @@ class StripsView(QAbstractScrollArea):
         self._layout()
         self._read_out()
 
-    def resting_name(self) -> str:
-        """Name for assistive technology while the focus is elsewhere."""
-        return self.tr("Head strips")
-
     def _read_out(self) -> None:
         """Tell assistive technology what the strip under the cursor says."""
-        if not self.hasFocus() or not self._model.rowCount():
-            return
-        sentence = strip_sentence(self._model.title(self._cursor), self._shown(self._cursor))
-        if sentence != self.accessibleName():
-            self.setAccessibleName(sentence)
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        if self.hasFocus() and self._model.rowCount():
+            title, strip = self._model.title(self._cursor), self._shown(self._cursor)
+            announce(self, strip_sentence(title, strip))
 
     def _move_cursor(self, head: int) -> None:
         self._cursor = min(max(head, 0), max(self._model.rowCount() - 1, 0))
