@@ -103,9 +103,9 @@ class _Captions(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setMinimumWidth(_CAPTIONS_WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._rows = QVBoxLayout(self)
+        self._rows.addStrut(_CAPTIONS_WIDTH)
         self._rows.addWidget(_row_title(self.tr("Queries")))
         self._rows.addStretch(1)
         self._rows.addWidget(_row_title(self.tr("Keys, values")))
