@@ -186,6 +186,14 @@ def test_fewer_heads_leave_no_strip_behind(bench: Bench) -> None:
     assert bench.store.state.muted == (False, False)
 
 
+def test_a_head_that_goes_while_it_is_dragged_is_let_go(bench: Bench) -> None:
+    with bench.held(6) as start:
+        bench.move(start + QPoint(0, 10))
+        bench.intents.set_heads(2)
+        bench.move(start + QPoint(0, 20))
+    assert bench.gains == (1.0, 1.0)
+
+
 def test_an_empty_sentence_leaves_an_empty_desk(bench: Bench) -> None:
     bench.intents.type_sentence("")
     bench.store.end_gesture()

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from mixer_bench import Bench, lab_state
-from PySide6.QtCore import QPoint, Qt
+from mixer_bench import KEY, Bench, lab_state
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.panels.mixer.strip_geometry import Part
@@ -102,6 +102,26 @@ def test_gains_do_not_make_a_new_image(bench: Bench) -> None:
     assert bench.panel.matrix._picture() is image
     bench.panel.set_theme(DARK)
     assert bench.panel.matrix._picture() is not image
+
+
+def test_a_drag_of_a_fader_does_not_paint_w_o(bench: Bench, qtbot: QtBot) -> None:
+    """At 128 heads W_O takes as long to paint as the strips; muting does change its picture."""
+    paints: list[bool] = []
+
+    class Ear(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Paint:
+                paints.append(True)
+            return False
+
+    ear = Ear()
+    QApplication.processEvents()
+    bench.panel.matrix.installEventFilter(ear)
+    bench.press(KEY.Key_Down, KEY.Key_Down)
+    QApplication.processEvents()
+    assert not paints
+    bench.press(KEY.Key_M)
+    qtbot.waitUntil(lambda: bool(paints))
 
 
 def test_pointing_at_a_band_marks_the_strip_and_tells_the_window(bench: Bench) -> None:

@@ -68,6 +68,11 @@ class GainControl(QObject):
             self._gesture = None
             self.gain_released.emit()
 
+    def let_go_beyond(self, heads: int) -> None:
+        """Let go if the head that is being moved is no longer there."""
+        if self._gesture is not None and self._gesture.head >= heads:
+            self.end()
+
     def end_after_pause(self) -> None:
         """Let go when nothing happens for a while: turns of the wheel have no release."""
         self._pause.start()

@@ -183,6 +183,7 @@ class StripsView(QAbstractScrollArea):
         )
 
     def _take(self) -> None:
+        self._control.let_go_beyond(self._model.rowCount())
         self._cursor = min(self._cursor, max(self._model.rowCount() - 1, 0))
         self._layout()
         self._read_out()
