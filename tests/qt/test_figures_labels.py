@@ -1,0 +1,201 @@
+"""Labels: every token readable, none merged, none cut or over another."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from mha_desktop.qt.figures.cells import Cells
+from mha_desktop.qt.figures.labels import (
+    AxisLabels,
+    RisingLabels,
+    RowLabels,
+    SlantedLabels,
+    UprightLabels,
+    measure_labels,
+    token_labels,
+)
+from mha_desktop.qt.figures.text import TextStyle, draw_kept, draw_straight, figure_font
+from mha_desktop.qt.figures.titles import HeadTitle
+from mha_desktop.qt.glyphs import shown_text
+from tests.qt.figure_samples import pixels_of
+
+BLACK = 0xFF000000
+STYLE = TextStyle(10, 1.0, BLACK)
+TOKENS = ("The", "because", "WWWWWWWWW", "i", "Ågj|")
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def ink(paint: Callable[[QPainter], None], size: int = 600) -> np.ndarray:
+    """Where something was painted around the middle of a large sheet: (rows, columns)."""
+    image = QImage(size, size, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    painter.translate(size / 2, size / 2)
+    paint(painter)
+    painter.end()
+    rows, columns = np.nonzero(pixels_of(image) != 0xFFFFFFFF)
+    return np.stack([rows, columns]) - size // 2
+
+
+def labels(
+    kind: type[AxisLabels], tokens: tuple[str, ...] = TOKENS, **changes: object
+) -> AxisLabels:
+    texts = tuple(enumerate(token_labels(tokens)))
+    return kind(texts, changes.get("bold"), Cells(len(tokens), len(tokens) * 22, 1), STYLE)
+
+
+KINDS = [RowLabels, UprightLabels, SlantedLabels, RisingLabels]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("bold", [None, 2])
+def test_labels_stay_within_their_bounds(kind: type[AxisLabels], bold: int | None) -> None:
+    """The image that the screen keeps has this size: what lies outside would be cut."""
+    piece = labels(kind, bold=bold)
+    rows, columns = ink(piece.paint)
+    bounds = piece.bounds()
+    assert rows.min() >= bounds.top() - 1
+    assert rows.max() <= bounds.bottom()
+    assert columns.min() >= bounds.left() - 1
+    assert columns.max() <= bounds.right()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_kept_image_of_labels_has_the_same_ink(kind: type[AxisLabels]) -> None:
+    piece = labels(kind)
+    straight = ink(lambda painter: draw_straight(painter, piece, 3, 5))
+    kept = ink(lambda painter: draw_kept(painter, piece, 3, 5))
+    np.testing.assert_allclose(straight.min(axis=1), kept.min(axis=1), atol=1)
+    np.testing.assert_allclose(straight.max(axis=1), kept.max(axis=1), atol=1)
+
+
+@pytest.mark.parametrize("kind", [RowLabels, SlantedLabels])
+def test_no_label_touches_the_cells(kind: type[AxisLabels]) -> None:
+    rows, columns = ink(labels(kind).paint)
+    assert columns.max() < 0 if kind is RowLabels else rows.min() > 0
+
+
+def test_labels_of_neighbouring_rows_do_not_overlap() -> None:
+    """At the smallest cell that has labels, 14 pixels."""
+    cells = Cells(2, 28, 1)
+    first, second = (
+        ink(RowLabels(((token, "Hamx"),), None, cells, STYLE).paint) for token in range(2)
+    )
+    assert first[0].max() < second[0].min()
+
+
+def test_upright_labels_at_the_ends_do_not_reach_beyond_the_tile() -> None:
+    cells = Cells(64, 192)
+    _rows, columns = ink(UprightLabels(((0, "0"), (63, "63")), None, cells, STYLE).paint)
+    assert columns.min() >= -1
+    assert columns.max() <= 192
+
+
+def test_tokens_over_nine_letters_are_cut_with_an_ellipsis() -> None:
+    assert token_labels(("abcdefghi", "abcdefghij")) == ("abcdefghi", "abcdefgh…")
+
+
+def test_letters_are_counted_as_readers_count_them() -> None:
+    accented = "e\N{COMBINING ACUTE ACCENT}" * 9
+    assert token_labels((accented,)) == (accented,)
+
+
+def test_very_wide_tokens_are_cut_by_their_width() -> None:
+    (label,) = token_labels(("WWWWWWWWW",))
+    assert label.endswith("…")
+    assert measure_labels(("WWWWWWWWW",)).token <= 84
+
+
+def test_the_same_word_twice_is_two_labels() -> None:
+    assert token_labels(("it", "it")) == ("it", "it")
+
+
+def test_characters_without_a_shape_are_written_as_their_number() -> None:
+    assert token_labels(("\x07", "\ud800")) == ("U+0007", "U+D800")
+
+
+def test_a_character_that_no_font_has_is_written_as_its_number() -> None:
+    font = figure_font(10)
+    assert shown_text("a\U0010fffdb", font) == "aU+10FFFDb"
+    assert shown_text("\U0010fffd\ue123", font) == "U+10FFFDU+E123"
+
+
+def test_what_a_font_has_is_shown_as_it_is() -> None:
+    assert shown_text("naïve → café", figure_font(10)) == "naïve → café"
+
+
+def test_measures_are_those_of_the_bold_labels() -> None:
+    """A label that turns bold under the pointer must not need more room."""
+    metrics = measure_labels(("warm", "mat"))
+    bold = TextStyle(10, 1.0, BLACK, bold=True).metrics
+    assert metrics.token >= bold.horizontalAdvance("warm")
+    assert metrics.caption > 0
+
+
+def test_twice_the_scale_has_labels_twice_as_wide() -> None:
+    once, twice = measure_labels(TOKENS), measure_labels(TOKENS, 2.0)
+    assert twice.token == pytest.approx(2 * once.token, rel=0.1)
+    assert twice.line == pytest.approx(2 * once.line, rel=0.15)
+
+
+def test_fonts_are_sized_in_pixels_so_that_files_do_not_depend_on_the_screen(
+    qapp: QApplication,
+) -> None:
+    assert figure_font(9).pixelSize() == 12
+    assert figure_font(9, 2.0).pixelSize() == 24
+    assert figure_font(9).family() == qapp.font().family()
+
+
+def title(**changes: object) -> HeadTitle:
+    values = {
+        "number": "H4", "role": "backward", "note": "KV 2", "muted": False, "width": 175,
+        "height": 30, "bar": 0xFF2A74C9, "line": 0xFF808997,
+        "number_style": TextStyle(11, 1.0, BLACK, bold=True), "role_style": STYLE,
+        "note_style": TextStyle(9, 1.0, BLACK),
+    }  # fmt: skip
+    return HeadTitle(**(values | changes))
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        title(),
+        title(muted=True),
+        title(role="determiner→noun and much more than that", muted=True),
+        title(number="128", role="", width=40, height=16, muted=True),
+        title(number="128", role="", note="KV 16", width=87, height=22),
+    ],
+)
+def test_titles_stay_within_their_band(piece: HeadTitle) -> None:
+    rows, columns = ink(piece.paint)
+    assert rows.min() >= 0
+    assert rows.max() <= piece.height
+    assert columns.min() >= 0
+    assert columns.max() <= piece.bounds().width()
+
+
+def test_a_muted_head_says_so_in_a_word_or_by_a_struck_number() -> None:
+    """Colour alone would not do."""
+    for room in ({}, {"number": "128", "role": "", "note": "", "width": 40, "height": 16}):
+        plain, muted = ink(title(**room).paint), ink(title(**room, muted=True).paint)
+        assert plain.shape != muted.shape
+
+
+def test_a_long_role_gives_way_to_the_key_value_head() -> None:
+    long = ink(title(role="determiner→noun and so on").paint)
+    note = ink(title(role="").paint)
+    assert long[1].max() == note[1].max()
+
+
+def test_slanted_labels_end_at_their_columns() -> None:
+    """The end of a label that rises from the left points at the middle of its cell."""
+    cells = Cells(1, 40, 1)
+    piece = SlantedLabels(((0, "because"),), None, cells, STYLE)
+    rows, columns = ink(piece.paint)
+    top = columns[rows == rows.min()].mean()
+    assert QPointF(top, 0).x() == pytest.approx(cells.centre(0), abs=8)
