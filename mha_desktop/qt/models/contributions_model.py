@@ -133,11 +133,6 @@ class ContributionsModel(QAbstractListModel):
         """Which heads add nothing: all that a picture of W_O shows of the gains."""
         return tuple(strip.silent for strip in self._strips)
 
-    @property
-    def trace(self) -> AttentionTrace | None:
-        """The trace on show."""
-        return self._trace
-
     def w_o(self) -> FloatArray:
         """Return W_O, read-only, shape (h * d_k, d_model); (0, 0) while there is none."""
         return _NOTHING if self._trace is None else self._trace.parameters.w_o
