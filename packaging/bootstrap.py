@@ -146,7 +146,7 @@ def can_make_environments() -> bool:
 
 def install_debian_packages(names: Sequence[str]) -> None:
     """Install Debian packages; show what apt-get says only if it fails."""
-    say(f"Installing {len(names)} Debian packages: {' '.join(names)}")
+    say(f"Installing Debian packages: {' '.join(names)}")
     apt = ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=120"]
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     call([*apt, "update"], capture=True, environment=quiet)
