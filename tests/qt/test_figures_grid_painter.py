@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
+from figure_samples import grid_sample, painted_grid, pixels_of
 from PySide6.QtGui import QColor
 
 from mha_desktop.qt.figures.cells import Box
 from mha_desktop.qt.figures.colour_maps import colour_map
 from mha_desktop.qt.figures.marks import RING_DARK, RING_LIGHT
 from mha_desktop.qt.theme import DARK, LIGHT, head_colour
-from tests.qt.figure_samples import grid_sample, painted_grid, pixels_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

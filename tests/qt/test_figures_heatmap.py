@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from figure_samples import sample_weights
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,7 +18,6 @@ from mha_desktop.qt.figures.heatmap import (
 )
 from mha_desktop.qt.figures.ranges import colour_scale
 from mha_desktop.qt.theme import LIGHT
-from tests.qt.figure_samples import sample_weights
 
 TABLE = colour_map("viridis").with_masked(LIGHT.divider)
 

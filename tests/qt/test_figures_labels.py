@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from figure_samples import pixels_of
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
@@ -21,7 +22,6 @@ from mha_desktop.qt.figures.labels import (
 from mha_desktop.qt.figures.text import TextStyle, draw_kept, draw_straight, figure_font
 from mha_desktop.qt.figures.titles import HeadTitle
 from mha_desktop.qt.glyphs import shown_text
-from tests.qt.figure_samples import pixels_of
 
 BLACK = 0xFF000000
 STYLE = TextStyle(10, 1.0, BLACK)

@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
+from figure_samples import sample_weights
 
 from mha_desktop.lab.state import FixedRange, LogRange, PerHeadRange, SharedRange
 from mha_desktop.qt.figures.ranges import LOG_LOWEST, colour_scale
-from tests.qt.figure_samples import sample_weights
 
 RANGES = [SharedRange(), PerHeadRange(), FixedRange(), LogRange()]
 
