@@ -159,7 +159,7 @@ class HeadsGrid(PictureView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Show the tool tip of the head under the pointer."""
         if not (isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip):
-            return bool(super().viewportEvent(event))
+            return super().viewportEvent(event)
         head = self._head_at(QPointF(event.pos()))
         tip = "" if head is None else self._heads.index(head).data(Qt.ItemDataRole.ToolTipRole)
         QToolTip.showText(event.globalPos(), tip, self)

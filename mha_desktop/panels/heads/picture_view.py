@@ -66,11 +66,12 @@ class PictureView(pg.GraphicsView):
         self._pointer = event.position()
         self.look_under_pointer()
 
-    def leaveEvent(self, event: QEvent) -> None:
-        """Point at nothing."""
-        super().leaveEvent(event)
-        self._pointer = None
-        self._point_at(None)
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Point at nothing when the pointer leaves."""
+        if event.type() is QEvent.Type.Leave:
+            self._pointer = None
+            self._point_at(None)
+        return bool(super().viewportEvent(event))
 
     def look_under_pointer(self) -> None:
         """Point at what is under the pointer now: the picture may have changed."""
