@@ -57,7 +57,7 @@ class MaskChooser(QWidget):
             self.tr("Sliding window"),
             NumberPage(
                 SlidingWindowMask(),
-                self.tr("Window &length"),
+                self.tr("Window si&ze"),
                 self.tr("How many tokens are seen: the token itself and those just before it"),
             ),
         )
@@ -65,7 +65,7 @@ class MaskChooser(QWidget):
             self.tr("Prefix"),
             NumberPage(
                 PrefixMask(),
-                self.tr("Prefix &length"),
+                self.tr("Prefix si&ze"),
                 self.tr("How many tokens at the start everyone may look at"),
             ),
         )

@@ -80,7 +80,7 @@ class HiddenTokensPage(MaskPage):
         set_role(self.list, "field")
         self.list.setAccessibleName(self.tr("Hidden tokens"))
         self.list.setToolTip(self.tr("Nobody looks at the tokens checked here (Space checks)"))
-        label = QLabel(self.tr("Hidden &list"))
+        label = QLabel(self.tr("&Unseen"))
         label.setBuddy(self.list)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -35,7 +35,9 @@ class SegmentedButton(QWidget):
         row.setSpacing(0)
         for index, (text, _) in enumerate(choices):
             row.addWidget(self._button(index, text, len(choices)))
+        self._group.idToggled.connect(self._place_tab_stop)
         self._group.idClicked.connect(self._announce)
+        self._place_tab_stop()
         self._fit_widths()
 
     def choice(self) -> object:
@@ -74,6 +76,13 @@ class SegmentedButton(QWidget):
 
     def _announce(self, index: int) -> None:
         self.chosen.emit(self._values[index])
+
+    def _place_tab_stop(self) -> None:
+        """Let Tab reach the chosen button, or the first one while none is chosen."""
+        stop = self._group.checkedButton() or self._group.button(0)
+        for button in self._group.buttons():
+            policy = Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
 
     def _uncheck(self) -> None:
         """Uncheck the last button, which an exclusive group refuses to let go."""

@@ -1,0 +1,198 @@
+"""The bar at the top: the sentence, where the heads come from, undo and export."""
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mha_desktop.lab.state import CraftedHeads, LabState, RandomHeads
+from mha_desktop.panels.example_selector import ExampleSelector
+from mha_desktop.panels.random_options import RandomOptions
+from mha_desktop.panels.sentence_field import SentenceField
+from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.qt.icons import icon, main_icon
+from mha_desktop.qt.theme import Theme
+
+_NARROW_BELOW = 1200
+_CRAFTED, _RANDOM = 0, 1
+
+
+class TopBar(QWidget):
+    """Shows the sentence and the source, and emits what the user wants instead.
+
+    Below 1200 px of width the captions hide, Export becomes an icon, and a button for the panels
+    that have gone appears.
+
+    Signals
+    -------
+    sentence_typed(str), typing_ended(), example_chosen(str)
+    source_chosen(object), new_seed_requested()
+    undo_requested(), redo_requested()
+        The keys of undo or redo were pressed in the sentence field.
+    """
+
+    sentence_typed = Signal(str)
+    typing_ended = Signal()
+    example_chosen = Signal(str)
+    source_chosen = Signal(object)
+    new_seed_requested = Signal()
+    undo_requested = Signal()
+    redo_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setProperty("ground", "window")
+        self.setProperty("line", "below")
+        self.sentence = SentenceField()
+        self.examples = ExampleSelector()
+        self.source = self._source_selector()
+        self.random = RandomOptions()
+        self._undo_button = QToolButton()
+        self._redo_button = QToolButton()
+        self._panels_button = self._make_panels_button()
+        self._export_button = QPushButton()
+        set_role(self._export_button, "main")
+        self._captions = [
+            _caption(self.tr("&Sentence"), self.sentence),
+            _caption(self.tr("S&ource"), self.source),
+        ]
+        self._shortcuts = [
+            self._focus_key("Alt+S", self.sentence),
+            self._focus_key("Alt+O", self.source),
+        ]
+        self._focus_key("Alt+X", self.examples)
+        self._build()
+        self._connect()
+        self._wide = True
+        self._show_width()
+        self.set_theme(theme)
+
+    def set_actions(self, undo: QAction, redo: QAction, export: QAction) -> None:
+        """Put the actions behind the buttons."""
+        self._undo_button.setDefaultAction(undo)
+        self._redo_button.setDefaultAction(redo)
+        self._export_button.setToolTip(export.toolTip())
+        self._export_button.clicked.connect(export.trigger)
+        export.enabledChanged.connect(self._export_button.setEnabled)
+        self._export_button.setEnabled(export.isEnabled())
+
+    def set_panels_menu(self, menu: QMenu) -> None:
+        """Offer the panels of a menu in a narrow window."""
+        self._panels_button.setMenu(menu)
+        self._show_width()
+
+    def show_state(self, state: LabState) -> None:
+        """Show the sentence and the source of a state, without a signal."""
+        self.sentence.show_sentence(state.sentence)
+        self.examples.show_sentence(state.sentence)
+        random = isinstance(state.source, RandomHeads)
+        if isinstance(state.source, RandomHeads):
+            self.random.show_source(state.source, state.d_model)
+        with QSignalBlocker(self.source):
+            self.source.setCurrentIndex(_RANDOM if random else _CRAFTED)
+        self.random.setVisible(random)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the icons in the colours of another theme."""
+        self._panels_button.setIcon(icon("panels", theme))
+        self._export_button.setIcon(main_icon("export", theme))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the sentence the room of captions where there is little."""
+        super().resizeEvent(event)
+        wide = self.width() >= _NARROW_BELOW
+        if wide != self._wide:
+            self._wide = wide
+            self._show_width()
+
+    def _show_width(self) -> None:
+        for caption in self._captions:
+            caption.setVisible(self._wide)
+        # A hidden caption takes its mnemonic along.
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(not self._wide)
+        self._panels_button.setVisible(not self._wide and self._panels_button.menu() is not None)
+        self._export_button.setText(self.tr("Export") if self._wide else "")
+        # The style sheet makes a square of a button without text, but looks only when asked.
+        set_role(self._export_button, "main")
+
+    def _make_panels_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setProperty("arrow", False)
+        button.setAccessibleName(self.tr("Panels"))
+        button.setToolTip(self.tr("Show or hide panels"))
+        return button
+
+    def _source_selector(self) -> QComboBox:
+        selector = QComboBox()
+        selector.setObjectName("sourceSelector")
+        selector.setAccessibleName(self.tr("Source"))
+        selector.setToolTip(self.tr("Where the matrices of the heads come from"))
+        selector.addItem(self.tr("Crafted heads"))
+        selector.addItem(self.tr("Random heads"))
+        for row, tip in (
+            (_CRAFTED, self.tr("Made by hand: each head does one thing the textbooks name")),
+            (_RANDOM, self.tr("Untrained: randn × scale, the same for the same seed")),
+        ):
+            selector.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
+        return selector
+
+    def _focus_key(self, key: str, control: QWidget) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.activated.connect(lambda: control.setFocus(Qt.FocusReason.ShortcutFocusReason))
+        return shortcut
+
+    def _build(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        sentence_caption, source_caption = self._captions
+        row.addWidget(sentence_caption)
+        row.addWidget(self.sentence, 1)
+        row.addWidget(self.examples)
+        row.addSpacing(8)
+        row.addWidget(source_caption)
+        row.addWidget(self.source)
+        row.addSpacing(8)
+        row.addWidget(self._undo_button)
+        row.addWidget(self._redo_button)
+        row.addSpacing(8)
+        row.addWidget(self._panels_button)
+        row.addWidget(self._export_button)
+        self._export_button.setAccessibleName(self.tr("Export"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        column.addLayout(row)
+        column.addWidget(self.random)
+        self.random.hide()
+
+    def _connect(self) -> None:
+        self.sentence.sentence_typed.connect(self.sentence_typed)
+        self.sentence.typing_ended.connect(self.typing_ended)
+        self.sentence.undo_requested.connect(self.undo_requested)
+        self.sentence.redo_requested.connect(self.redo_requested)
+        self.examples.example_chosen.connect(self.example_chosen)
+        self.source.currentIndexChanged.connect(self._choose_source)
+        self.random.source_chosen.connect(self.source_chosen)
+        self.random.new_seed_requested.connect(self.new_seed_requested)
+
+    def _choose_source(self, row: int) -> None:
+        """Come back to the random heads that were there before."""
+        self.source_chosen.emit(self.random.source if row == _RANDOM else CraftedHeads())
+
+
+def _caption(text: str, buddy: QWidget) -> QLabel:
+    caption = QLabel(text)
+    caption.setBuddy(buddy)
+    set_role(caption, "strong")
+    return caption
