@@ -2,9 +2,17 @@
 
 import sys
 import traceback
+from dataclasses import dataclass
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
+
+
+@dataclass(frozen=True)
+class Details:
+    """What a report needs: the trace of an exception."""
+
+    text: str
 
 
 class ProblemReporter(QObject):

@@ -1,0 +1,45 @@
+"""The start of the windowed program."""
+
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from mha_desktop import __version__
+from mha_desktop.app.main_window import MainWindow
+from mha_desktop.lab.state import LabState
+from mha_desktop.qt.icons import application_icon
+from mha_desktop.qt.settings import Settings, settings_path
+from mha_desktop.qt.store import LabStore
+
+
+def make_application(arguments: Sequence[str]) -> QApplication:
+    """Make the one application object, with its name, style and Qt's own translations."""
+    application = QApplication(list(arguments))
+    application.setApplicationName("mha-desktop")
+    application.setApplicationDisplayName("MHA Desktop")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("mha-desktop")
+    application.setStyle("Fusion")
+    application.setWindowIcon(application_icon())
+    translator = QTranslator(application)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if translator.load(QLocale(), "qtbase", "_", folder):
+        application.installTranslator(translator)
+    return application
+
+
+def run(state: LabState) -> int:
+    """Open the window on `state` and stay until it is closed.
+
+    Returns
+    -------
+    int
+        Exit status for the shell.
+    """
+    application = make_application(sys.argv[:1])
+    store = LabStore(state)
+    window = MainWindow(store, Settings(settings_path()))
+    window.show()
+    return application.exec()

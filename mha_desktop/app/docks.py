@@ -1,0 +1,131 @@
+"""The docks around the views, and how they give way in a small window."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+from mha_desktop.panels.controls.dock_title import DockTitle
+from mha_desktop.panels.grouping.grouping_editor import GroupingEditor
+from mha_desktop.qt.theme import Theme
+
+NARROW_BELOW = 1200
+LOW_BELOW = 800
+DIMENSIONS_WIDTH = 264
+NARROW_DIMENSIONS_WIDTH = 240
+MIXER_WIDTH = 336
+GROUPING_HEIGHT = 208
+TITLE_HEIGHT = 40
+
+
+class LabDocks(QObject):
+    """Dimensions on the left, mixing desk on the right, key/value groups below.
+
+    Below `NARROW_BELOW` pixels of width the mixing desk becomes a tab behind Dimensions; below
+    `LOW_BELOW` pixels of height the key/value groups fold to their title row.
+
+    Parameters
+    ----------
+    window : QMainWindow
+    dimensions, mixer : QWidget
+        Contents of the docks at the sides.
+    grouping : GroupingEditor
+        Content of the dock below; its header stands in the title row.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        dimensions: QWidget,
+        mixer: QWidget,
+        grouping: GroupingEditor,
+        theme: Theme,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._editor = grouping
+        self._titles: list[DockTitle] = []
+        self.dimensions = self._dock("dimensionsDock", self.tr("Dimensions"), dimensions, theme)
+        self.mixer = self._dock("mixerDock", self.tr("Mixing desk"), mixer, theme)
+        self.grouping = self._dock("groupingDock", self.tr("Key/value groups"), grouping, theme)
+        self._titles[-1].left.addWidget(grouping.header_widget(), 1)
+        self._narrow: bool | None = None
+        self._low: bool | None = None
+        self._folded = False
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.BottomDockWidgetArea)
+        grouping.unfold_requested.connect(self._toggle_folded)
+        window.installEventFilter(self)
+        self.arrange()
+
+    @property
+    def all(self) -> tuple[QDockWidget, ...]:
+        """The docks, in the order of the Window menu."""
+        return (self.dimensions, self.mixer, self.grouping)
+
+    def arrange(self) -> None:
+        """Put every dock where it belongs at the window's present size."""
+        for dock in self.all:
+            dock.setFloating(False)
+            dock.show()
+        self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dimensions)
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.mixer)
+        self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.grouping)
+        self._narrow = self._low = None
+        self.fit()
+
+    def fit(self) -> None:
+        """Follow the window's size."""
+        narrow = self._window.width() < NARROW_BELOW
+        low = self._window.height() < LOW_BELOW
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._set_narrow(narrow)
+        if low != self._low:
+            self._low = low
+            self._fold(low)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Repaint the title rows."""
+        for title in self._titles:
+            title.set_theme(theme)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit after the window was resized."""
+        if event.type() == QEvent.Type.Resize:
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    def _dock(self, name: str, title: str, content: QWidget, theme: Theme) -> QDockWidget:
+        dock = QDockWidget(title, self._window, objectName=name)
+        dock.setWidget(content)
+        row = DockTitle(dock, theme)
+        dock.setTitleBarWidget(row)
+        self._titles.append(row)
+        return dock
+
+    def _set_narrow(self, narrow: bool) -> None:
+        if self.mixer.isFloating():
+            return
+        hidden = self.mixer.isHidden()
+        if narrow:
+            self._window.tabifyDockWidget(self.dimensions, self.mixer)
+            self.dimensions.raise_()
+        else:
+            self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.mixer)
+        self.mixer.setHidden(hidden)
+        self._set_widths(narrow)
+
+    def _set_widths(self, narrow: bool) -> None:
+        width = NARROW_DIMENSIONS_WIDTH if narrow else DIMENSIONS_WIDTH
+        docks, widths = [self.dimensions], [width]
+        if not narrow:
+            docks, widths = [*docks, self.mixer], [*widths, MIXER_WIDTH]
+        self._window.resizeDocks(docks, widths, Qt.Orientation.Horizontal)
+
+    def _fold(self, folded: bool) -> None:
+        self._folded = folded
+        self._editor.set_folded(folded)
+        height = TITLE_HEIGHT if folded else GROUPING_HEIGHT
+        self._window.resizeDocks([self.grouping], [height], Qt.Orientation.Vertical)
+
+    def _toggle_folded(self) -> None:
+        self._fold(not self._folded)

@@ -1,0 +1,130 @@
+"""Export from the window: which picture, which file, and what became of it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.notes import Note
+from mha_desktop.panels.export_dialog import ExportChoice, ExportDialog, View
+from mha_desktop.qt.figures.content import Figure
+from mha_desktop.qt.figures.export import render_image, save_png
+from mha_desktop.qt.figures.figures_from_result import grid_figure, head_figure
+from mha_desktop.qt.settings import Settings
+from mha_desktop.qt.store import LabStore
+from mha_desktop.qt.theme import Theme
+
+NOTHING_TO_EXPORT = Note("there are no heatmaps to export; type a sentence first")
+
+
+def choose_picture_file(parent: QWidget, folder: str) -> str:
+    """Ask for the name of a PNG; the dialog adds the ending, and asks before it overwrites."""
+    dialog = QFileDialog(parent, parent.tr("Export picture"), folder)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilter(parent.tr("PNG picture (*.png)"))
+    dialog.setDefaultSuffix("png")
+    dialog.selectFile("heads.png")
+    chosen = dialog.selectedFiles()[0] if dialog.exec() else ""
+    dialog.deleteLater()
+    return chosen
+
+
+class Exporter(QObject):
+    """Writes what the window shows as pictures.
+
+    Parameters
+    ----------
+    store : LabStore
+    settings : Settings
+        Remembers folder, width and resolution.
+    window : QWidget
+        Parent of the dialogs.
+    theme : Theme
+        Colours of the pictures; the window sets it anew when its own change.
+
+    Signals
+    -------
+    message(object)
+        A `Note`: what was written, or why it could not be.
+    """
+
+    message = Signal(object)
+
+    def __init__(self, store: LabStore, settings: Settings, window: QWidget, theme: Theme) -> None:
+        super().__init__(window)
+        self._store = store
+        self._settings = settings
+        self._window = window
+        self.theme = theme
+
+    def ask(self) -> None:
+        """Open the export dialog."""
+        if self._store.result is None:
+            self.message.emit(NOTHING_TO_EXPORT)
+            return
+        preferences = self._settings.preferences
+        dialog = ExportDialog(
+            self._view(),
+            self._store.view.selected_head,
+            preferences.export_width,
+            preferences.export_dpi,
+            self._window,
+        )
+        dialog.save_requested.connect(self.save)
+        dialog.copy_requested.connect(self.copy)
+        dialog.save_requested.connect(dialog.accept)
+        dialog.copy_requested.connect(dialog.accept)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def save(self, choice: ExportChoice) -> None:
+        """Ask for a file name and write the picture there."""
+        path = choose_picture_file(self._window, self._folder())
+        if path and self._store.result is not None:
+            self._write(self._figure(self._store.result, choice), Path(path), choice)
+
+    def copy(self, choice: ExportChoice) -> None:
+        """Put the picture on the clipboard."""
+        if self._store.result is None:
+            self.message.emit(NOTHING_TO_EXPORT)
+            return
+        figure = self._figure(self._store.result, choice)
+        QGuiApplication.clipboard().setImage(render_image(figure, width=choice.width))
+        self.message.emit(Note("the picture is on the clipboard"))
+
+    def copy_shown(self) -> None:
+        """Put the picture of the view in front on the clipboard, as wide as the last export."""
+        preferences = self._settings.preferences
+        choice = ExportChoice(self._view(), "", preferences.export_width, preferences.export_dpi)
+        self.copy(choice)
+
+    def _view(self) -> View:
+        return "head" if self._store.view.view == "head" else "grid"
+
+    def _folder(self) -> str:
+        pictures = QStandardPaths.StandardLocation.PicturesLocation
+        return self._settings.preferences.export_folder or QStandardPaths.writableLocation(pictures)
+
+    def _figure(self, result: LabResult, choice: ExportChoice) -> Figure:
+        view, title = self._store.view, choice.title or None
+        if choice.view == "grid":
+            return grid_figure(result, view, self.theme, title=title)
+        return head_figure(result, view, self.theme, view.selected_head, title=title)
+
+    def _write(self, figure: Figure, path: Path, choice: ExportChoice) -> None:
+        try:
+            save_png(figure, path, width=choice.width, dpi=choice.dpi)
+        except OSError as error:
+            self.message.emit(
+                Note(
+                    "{path} cannot be written: {reason}",
+                    {"path": str(path), "reason": error.strerror or str(error)},
+                )
+            )
+            return
+        self._settings.change(
+            export_folder=str(path.parent), export_width=choice.width, export_dpi=choice.dpi
+        )
+        self.message.emit(Note("the picture is saved as {path}", {"path": str(path)}))

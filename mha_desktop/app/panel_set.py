@@ -1,0 +1,168 @@
+"""All models and panels of the window, and which signal reaches which slot."""
+
+from PySide6.QtCore import QObject, Slot
+
+from mha_desktop.app.views import CentralViews
+from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.notes import Choice, Note
+from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.lab.tokens import tokenise
+from mha_desktop.panels.dimensions_panel import DimensionsPanel
+from mha_desktop.panels.grouping.grouping_editor import GroupingEditor
+from mha_desktop.panels.head_view import HeadView
+from mha_desktop.panels.heads_view import HeadsView
+from mha_desktop.panels.mixer.mixer_panel import MixerPanel
+from mha_desktop.panels.status_bar import LabStatusBar
+from mha_desktop.panels.top_bar import TopBar
+from mha_desktop.qt.intents import Intents
+from mha_desktop.qt.models.contributions_model import ContributionsModel
+from mha_desktop.qt.models.groups_model import GroupsModel
+from mha_desktop.qt.models.heads_model import HeadsModel
+from mha_desktop.qt.models.weights_model import WeightsModel
+from mha_desktop.qt.note_texts import choice_text, note_text
+from mha_desktop.qt.store import LabStore
+from mha_desktop.qt.theme import Theme
+
+
+class PanelSet(QObject):
+    """Data flows one way: store → models → panels → intents → store.
+
+    Parameters
+    ----------
+    store : LabStore
+    intents : Intents
+        Where the gestures of the panels go.
+    theme : Theme
+    parent : QObject
+    """
+
+    def __init__(self, store: LabStore, intents: Intents, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._intents = intents
+        self.heads_model = HeadsModel(self)
+        self.weights_model = WeightsModel(self)
+        self.contributions_model = ContributionsModel(self, title_of=self.heads_model.title)
+        self.groups_model = GroupsModel(self)
+        self.top_bar = TopBar(theme)
+        self.dimensions = DimensionsPanel(theme)
+        self.heads = HeadsView(self.heads_model, self.weights_model, theme)
+        self.head = HeadView(self.heads_model, self.weights_model, theme)
+        self.views = CentralViews(self.heads, self.head, theme)
+        self.mixer = MixerPanel(self.contributions_model, theme)
+        self.grouping = GroupingEditor(self.groups_model, theme)
+        self.status_bar = LabStatusBar()
+        self._follow_store()
+        self._send_intents()
+        self._show_state(store.state)
+        self._show_result(store.result)
+        self._show_view(store.view)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint all panels with other colours."""
+        for panel in (
+            self.top_bar,
+            self.dimensions,
+            self.heads,
+            self.head,
+            self.views.messages,
+            self.mixer,
+            self.grouping,
+        ):
+            panel.set_theme(theme)
+
+    def _follow_store(self) -> None:
+        store = self._store
+        store.state_changed.connect(self._show_state)
+        store.result_changed.connect(self._show_result)
+        store.view_changed.connect(self._show_view)
+        store.message_raised.connect(self.tell)
+        store.message_cleared.connect(self.views.messages.close_message)
+        store.busy_changed.connect(self.status_bar.show_busy)
+
+    def _send_intents(self) -> None:
+        self._send_from_bar_and_dimensions()
+        self._send_from_views()
+        self._send_from_docks()
+
+    def _send_from_bar_and_dimensions(self) -> None:
+        intents, bar, dimensions = self._intents, self.top_bar, self.dimensions
+        bar.sentence_typed.connect(intents.type_sentence)
+        bar.typing_ended.connect(intents.end_gesture)
+        bar.example_chosen.connect(intents.choose_example)
+        bar.source_chosen.connect(intents.set_source)
+        bar.new_seed_requested.connect(intents.draw_new_seed)
+        bar.undo_requested.connect(self._store.undo)
+        bar.redo_requested.connect(self._store.redo)
+        dimensions.heads_dragged.connect(intents.drag_heads)
+        dimensions.heads_proposed.connect(intents.set_heads)
+        dimensions.d_model_dragged.connect(intents.drag_d_model)
+        dimensions.d_model_proposed.connect(intents.set_d_model)
+        dimensions.drag_ended.connect(intents.end_gesture)
+        dimensions.mask_chosen.connect(intents.set_mask)
+        dimensions.positions_chosen.connect(intents.set_positions)
+        dimensions.temperature_chosen.connect(intents.set_temperature)
+
+    def _send_from_views(self) -> None:
+        intents = self._intents
+        for view in (self.heads, self.head):
+            view.head_selected.connect(intents.select_head)
+            view.cell_hovered.connect(intents.point_at_cell)
+            view.colour_range_chosen.connect(intents.set_colour_range)
+            view.colour_map_chosen.connect(intents.set_colour_map)
+        self.heads.open_head_requested.connect(intents.open_head)
+        self.head.closed.connect(intents.close_head)
+        self.views.view_chosen.connect(intents.show_view)
+        self.views.messages.choice_made.connect(self._take_choice)
+        self.status_bar.cancel_requested.connect(self._store.cancel)
+
+    def _send_from_docks(self) -> None:
+        intents, mixer, grouping = self._intents, self.mixer, self.grouping
+        mixer.gain_moved.connect(intents.drag_gain)
+        mixer.gain_released.connect(intents.end_gesture)
+        mixer.mute_toggled.connect(intents.toggle_mute)
+        mixer.solo_toggled.connect(intents.toggle_solo)
+        mixer.gains_reset.connect(intents.reset_mix)
+        mixer.head_selected.connect(intents.select_head)
+        grouping.grouping_changed.connect(intents.set_grouping)
+        grouping.pooling_chosen.connect(intents.set_pooling)
+        grouping.head_selected.connect(intents.select_head)
+
+    @Slot(object)
+    def _take_choice(self, choice: object) -> None:
+        if isinstance(choice, Choice):
+            self._intents.take_choice(choice)
+
+    @Slot(object)
+    def tell(self, note: Note) -> None:
+        """Show a note in the message bar."""
+        choices = [(choice_text(choice), choice) for choice in note.choices]
+        self.views.messages.show_message(note_text(note), choices)
+
+    @Slot(object)
+    def _show_state(self, state: LabState) -> None:
+        """Let the controls follow at once, before the numbers are there."""
+        self.top_bar.show_state(state)
+        self.dimensions.show_state(state, tokenise(state.sentence, state.token_mode).items)
+        self.groups_model.set_state(state)
+
+    @Slot(object)
+    def _show_result(self, result: LabResult | None) -> None:
+        for model in (
+            self.heads_model,
+            self.weights_model,
+            self.contributions_model,
+            self.groups_model,
+        ):
+            model.update(result)
+        state = self._store.state if result is None else result.state
+        self.status_bar.show_result(state, result)
+
+    @Slot(object)
+    def _show_view(self, view: ViewState) -> None:
+        self.weights_model.set_head(view.selected_head)
+        self.heads.show_view(view)
+        self.head.show_view(view)
+        self.mixer.set_selected(view.selected_head)
+        self.grouping.set_selected(view.selected_head)
+        self.views.show_view(view.view)
