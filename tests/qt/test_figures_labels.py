@@ -1,6 +1,7 @@
 """Labels: every token readable, none merged, none cut or over another."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -20,7 +21,7 @@ from mha_desktop.qt.figures.labels import (
     token_labels,
 )
 from mha_desktop.qt.figures.text import TextStyle, draw_kept, draw_straight, figure_font
-from mha_desktop.qt.figures.titles import HeadTitle
+from mha_desktop.qt.figures.titles import HeadTitle, TitleLook
 from mha_desktop.qt.glyphs import shown_text
 
 BLACK = 0xFF000000
@@ -152,13 +153,16 @@ def test_fonts_are_sized_in_pixels_so_that_files_do_not_depend_on_the_screen(
 
 
 def title(**changes: object) -> HeadTitle:
-    values = {
-        "number": "H4", "role": "backward", "note": "KV 2", "muted": False, "width": 175,
-        "height": 30, "bar": 0xFF2A74C9, "line": 0xFF808997,
-        "number_style": TextStyle(11, 1.0, BLACK, bold=True), "role_style": STYLE,
-        "note_style": TextStyle(9, 1.0, BLACK),
-    }  # fmt: skip
-    return HeadTitle(**(values | changes))
+    look = TitleLook(
+        width=changes.pop("width", 175),
+        height=changes.pop("height", 30),
+        number=TextStyle(11, 1.0, BLACK, bold=True),
+        role=STYLE,
+        note=TextStyle(9, 1.0, BLACK),
+        line=0xFF808997,
+    )
+    plain = HeadTitle("H4", "backward", "KV 2", False, 0xFF2A74C9, look)
+    return replace(plain, **changes)
 
 
 @pytest.mark.parametrize(
@@ -174,7 +178,7 @@ def title(**changes: object) -> HeadTitle:
 def test_titles_stay_within_their_band(piece: HeadTitle) -> None:
     rows, columns = ink(piece.paint)
     assert rows.min() >= 0
-    assert rows.max() <= piece.height
+    assert rows.max() <= piece.look.height
     assert columns.min() >= 0
     assert columns.max() <= piece.bounds().width()
 
@@ -190,6 +194,17 @@ def test_a_long_role_gives_way_to_the_key_value_head() -> None:
     long = ink(title(role="determiner→noun and so on").paint)
     note = ink(title(role="").paint)
     assert long[1].max() == note[1].max()
+
+
+def test_a_name_loses_what_is_in_brackets_before_it_is_cut() -> None:
+    """ "meant: separator" says something, "meant: separator (0.…" looks broken."""
+    role = "meant: separator (0.33)"
+    short = ink(title(role="meant: separator", width=150).paint)
+    np.testing.assert_array_equal(ink(title(role=role, width=150).paint), short)
+    assert (
+        ink(title(role=role, width=300).paint).shape
+        != ink(title(role="meant: separator", width=300).paint).shape
+    )
 
 
 def test_slanted_labels_end_at_their_columns() -> None:

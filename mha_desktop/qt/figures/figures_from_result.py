@@ -14,6 +14,8 @@ from mha_desktop.qt.models.weights_model import WeightsModel
 from mha_desktop.qt.theme import Theme
 from mha_desktop.qt.wording import mask_text, source_text
 
+_LONGEST_TITLE = 300
+
 
 def grid_figure(
     result: LabResult, view: ViewState, theme: Theme, *, title: str | None = None
@@ -53,7 +55,11 @@ def subtitle(state: LabState) -> str:
 
 
 def _title(result: LabResult, title: str | None) -> str:
-    return displayable(result.state.sentence) if title is None else title
+    """Return the title; by default as much of the sentence as could have room in one line."""
+    if title is not None:
+        return title
+    words = result.state.sentence[:_LONGEST_TITLE].split()
+    return displayable(" ".join(words))
 
 
 def _source(result: LabResult) -> FigureSource:

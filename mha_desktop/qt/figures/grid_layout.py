@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import ceil
 
 from mha_desktop.qt.figures.cells import Box, Cells, fitted_cells
@@ -79,16 +79,21 @@ class GridLayout:
         """Whether the widest column label fits its cell, so that no label needs to be slanted."""
         return self.metrics.token + self.metrics.pixels(6) <= self.cell
 
+    @cached_property
+    def _tiles(self) -> tuple[Box, ...]:
+        """All tiles, with those that the last row could still hold."""
+        x = [self.left + column * self.column_pitch for column in range(self.columns)]
+        y = [self.top + row * self.row_pitch for row in range(self.rows)]
+        side = self.cells.extent
+        return tuple(Box(left, top, side, side) for top in y for left in x)
+
     def tile(self, head: int) -> Box:
         """Return the square of cells of a head."""
-        row, column = divmod(head, self.columns)
-        x = self.left + column * self.column_pitch
-        y = self.top + row * self.row_pitch
-        return Box(x, y, self.cells.extent, self.cells.extent)
+        return self._tiles[head]
 
     def title(self, head: int) -> Box:
         """Return the band above the tile of a head."""
-        tile = self.tile(head)
+        tile = self._tiles[head]
         return Box(tile.x, tile.y - self.title_height, tile.width, self.title_height)
 
     def frame(self, head: int) -> Box:

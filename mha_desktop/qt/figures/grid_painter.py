@@ -31,8 +31,8 @@ from mha_desktop.qt.figures.text import (
     draw_kept,
     draw_text,
 )
-from mha_desktop.qt.figures.titles import HeadTitle
-from mha_desktop.qt.theme import head_colour
+from mha_desktop.qt.figures.titles import HeadTitle, TitleLook
+from mha_desktop.qt.theme import Theme, head_colour
 
 
 def grid_layout_of(figure: GridFigure, width: int, height: int, scale: float = 1.0) -> GridLayout:
@@ -84,9 +84,7 @@ def paint_grid(
     paint_lines(painter, tiles, layout.cells, figure.theme, figure.colour_map)
     if layout.shows_numbers:
         _paint_numbers(painter, layout, figure, shown, draw)
-    for head in shown:
-        title = layout.title(head)
-        draw(painter, _title_of(layout, figure, head), title.x, title.y)
+    _paint_titles(painter, layout, figure, shown, draw)
     _paint_labels(painter, layout, figure, shown, draw)
     _paint_selection(painter, layout, figure, shown)
 
@@ -141,23 +139,34 @@ def _paint_numbers(
         paint_numbers(painter, numbers, layout.tile(head), layout.cells, draw)
 
 
-def _title_of(layout: GridLayout, figure: GridFigure, head: int) -> HeadTitle:
-    theme, scale, named = figure.theme, layout.metrics.scale, layout.shows_roles
-    title = layout.title(head)
-    dense = title.height < layout.metrics.pixels(DENSE.title + 1)
-    number_points = CAPTION_POINTS if dense else NUMBER_POINTS
-    return HeadTitle(
-        number=f"H{head + 1}" if named else str(head + 1),
-        role=figure.roles[head] if named else "",
-        note=figure.notes[head],
-        muted=figure.muted[head],
-        width=title.width,
-        height=title.height,
-        bar=head_colour(theme, head).rgb(),
+def _paint_titles(
+    painter: QPainter, layout: GridLayout, figure: GridFigure, shown: range, draw: PiecePainter
+) -> None:
+    look, named = _title_look(layout, figure.theme), layout.shows_roles
+    for head in shown:
+        piece = HeadTitle(
+            number=f"H{head + 1}" if named else str(head + 1),
+            role=figure.roles[head] if named else "",
+            note=figure.notes[head],
+            muted=figure.muted[head],
+            bar=head_colour(figure.theme, head).rgb(),
+            look=look,
+        )
+        title = layout.title(head)
+        draw(painter, piece, title.x, title.y)
+
+
+def _title_look(layout: GridLayout, theme: Theme) -> TitleLook:
+    scale, band = layout.metrics.scale, layout.title(0)
+    dense = band.height < layout.metrics.pixels(DENSE.title + 1)
+    points = CAPTION_POINTS if dense else NUMBER_POINTS
+    return TitleLook(
+        width=band.width,
+        height=band.height,
+        number=TextStyle(points, scale, theme.text.rgb(), bold=True),
+        role=TextStyle(BODY_POINTS, scale, theme.secondary.rgb()),
+        note=TextStyle(CAPTION_POINTS, scale, theme.secondary.rgb()),
         line=theme.border.rgb(),
-        number_style=TextStyle(number_points, scale, theme.text.rgb(), bold=True),
-        role_style=TextStyle(BODY_POINTS, scale, theme.secondary.rgb()),
-        note_style=TextStyle(CAPTION_POINTS, scale, theme.secondary.rgb()),
     )
 
 

@@ -31,7 +31,7 @@ from mha_desktop.qt.figures.text import (
     draw_kept,
     draw_text,
 )
-from mha_desktop.qt.figures.titles import HeadTitle
+from mha_desktop.qt.figures.titles import HeadTitle, TitleLook
 from mha_desktop.qt.theme import head_colour
 
 _MOST_LARGE_LABELS = 16
@@ -103,18 +103,21 @@ def head_title(layout: HeadLayout, figure: HeadFigure) -> HeadTitle:
     """Return the title over the map."""
     theme, scale = figure.theme, layout.metrics.scale
     adds_up = QCoreApplication.translate("Figure", "each row adds up to 1")
+    look = TitleLook(
+        width=layout.title.width,
+        height=layout.title.height,
+        number=TextStyle(SECTION_POINTS, scale, theme.text.rgb(), bold=True),
+        role=TextStyle(SECTION_POINTS, scale, theme.text.rgb()),
+        note=TextStyle(BODY_POINTS, scale, theme.secondary.rgb()),
+        line=theme.border.rgb(),
+    )
     return HeadTitle(
         number=f"H{figure.head + 1}",
         role=figure.role,
         note=f"{figure.note}   {adds_up}" if figure.note else adds_up,
         muted=figure.muted,
-        width=layout.title.width,
-        height=layout.title.height,
         bar=head_colour(theme, figure.head).rgb(),
-        line=theme.border.rgb(),
-        number_style=TextStyle(SECTION_POINTS, scale, theme.text.rgb(), bold=True),
-        role_style=TextStyle(SECTION_POINTS, scale, theme.text.rgb()),
-        note_style=TextStyle(BODY_POINTS, scale, theme.secondary.rgb()),
+        look=look,
     )
 
 

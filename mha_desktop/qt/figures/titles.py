@@ -11,6 +11,27 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 @dataclass(frozen=True)
+class TitleLook:
+    """What the titles of a picture have in common.
+
+    Attributes
+    ----------
+    width, height : int
+        Size of the band, in pixels.
+    number, role, note : TextStyle
+    line : int
+        Colour of the outline of "muted", ``0xffRRGGBB``.
+    """
+
+    width: int
+    height: int
+    number: TextStyle
+    role: TextStyle
+    note: TextStyle
+    line: int
+
+
+@dataclass(frozen=True)
 class HeadTitle:
     """Everything a title shows; the origin is the upper left corner of its band.
 
@@ -23,91 +44,91 @@ class HeadTitle:
     note : str
         What stands at the right end, such as "KV 2".
     muted : bool
-    width, height : int
-        Size of the band, in pixels.
     bar : int
         Colour of the head, ``0xffRRGGBB``.
-    line : int
-        Colour of the outline of "muted".
-    number_style, role_style, note_style : TextStyle
+    look : TitleLook
     """
 
     number: str
     role: str
     note: str
     muted: bool
-    width: int
-    height: int
     bar: int
-    line: int
-    number_style: TextStyle
-    role_style: TextStyle
-    note_style: TextStyle
+    look: TitleLook
 
     def bounds(self) -> QRectF:
         """Return the band; the number of a very small tile may reach a little beyond it."""
-        return QRectF(0, 0, max(self.width, self._number_end()), self.height)
+        return QRectF(0, 0, max(self.look.width, self._number_end()), self.look.height)
 
     def paint(self, painter: QPainter) -> None:
         """Paint from both ends; the name gets what is left, cut if need be."""
         self._paint_bar(painter)
-        self._text(painter, self.number_style, self._number_left(), self.number)
-        end = self._paint_note(painter, float(self.width))
+        self._text(painter, self.look.number, self._number_left(), self.number)
+        end = self._paint_note(painter, float(self.look.width))
         if self.muted:
             end = self._paint_muted(painter, end)
         self._paint_role(painter, self._number_end() + self._px(8), end)
 
     def _paint_role(self, painter: QPainter, left: float, end: float) -> None:
-        """Paint the name, in the smaller size of the note if it would be cut otherwise."""
-        fits = self.role_style.metrics.horizontalAdvance(self.role) <= end - left
-        style = self.role_style if fits else self.note_style
-        role = elided(self.role, style, max(end - left, 0))
-        self._text(painter, style, left, role if len(role) > 1 else "")
+        text, style = self._fitted_role(max(end - left, 0.0))
+        self._text(painter, style, left, text)
+
+    def _fitted_role(self, width: float) -> tuple[str, TextStyle]:
+        """Return the name and its style, smaller or without what is in brackets if it has to be."""
+        short = self.role.rsplit(" (", 1)[0]
+        for text in (self.role, short):
+            for style in (self.look.role, self.look.note):
+                if style.metrics.horizontalAdvance(text) <= width:
+                    return text, style
+        cut = elided(short, self.look.note, width)
+        return cut if len(cut) > 1 else "", self.look.note
 
     def _px(self, length: float) -> float:
-        return length * self.number_style.scale
+        return length * self.look.number.scale
 
     def _bar_width(self) -> float:
-        return max(round(self.number_style.font.pixelSize() / 4), 2)
+        return max(round(self.look.number.font.pixelSize() / 4), 2)
 
     def _number_left(self) -> float:
         return 2 * self._bar_width() + self._px(1)
 
     def _number_end(self) -> float:
-        advance = self.number_style.metrics.horizontalAdvance(self.number)
+        advance = self.look.number.metrics.horizontalAdvance(self.number)
         return self._number_left() + advance
 
     def _text(self, painter: QPainter, style: TextStyle, left: float, text: str) -> None:
-        draw_text(painter, style, QRectF(left, 0, self.width, self.height), text, align=_LEFT)
+        draw_text(
+            painter, style, QRectF(left, 0, self.look.width, self.look.height), text, align=_LEFT
+        )
 
     def _paint_bar(self, painter: QPainter) -> None:
-        height = self.number_style.font.pixelSize()
-        top = (self.height - height) // 2
+        height = self.look.number.font.pixelSize()
+        top = (self.look.height - height) // 2
         painter.fillRect(QRectF(0, top, self._bar_width(), height), QColor.fromRgb(self.bar))
 
     def _paint_note(self, painter: QPainter, end: float) -> float:
         """Paint the note if there is room for it; return where the free room ends."""
-        left = end - self.note_style.metrics.horizontalAdvance(self.note)
+        left = end - self.look.note.metrics.horizontalAdvance(self.note)
         if not self.note or left < self._number_end() + self._px(4):
             return end
-        self._text(painter, self.note_style, left, self.note)
+        self._text(painter, self.look.note, left, self.note)
         return left - self._px(6)
 
     def _paint_muted(self, painter: QPainter, end: float) -> float:
         """Paint "muted" in an outline, or a stroke through the number where there is no room."""
         word = QCoreApplication.translate("Figure", "muted")
-        metrics, padding = self.note_style.metrics, self._px(4)
+        metrics, padding = self.look.note.metrics, self._px(4)
         width, height = metrics.horizontalAdvance(word) + 2 * padding, metrics.height()
-        box = QRectF(end - width - self._px(1), (self.height - height) / 2, width, height)
+        box = QRectF(end - width - self._px(1), (self.look.height - height) / 2, width, height)
         if box.left() < self._number_end() + padding:
             self._strike_number(painter)
             return end
-        painter.setPen(QPen(QColor.fromRgb(self.line), self._px(1)))
+        painter.setPen(QPen(QColor.fromRgb(self.look.line), self._px(1)))
         painter.drawRoundedRect(box, padding, padding)
-        self._text(painter, self.note_style, box.left() + padding, word)
+        self._text(painter, self.look.note, box.left() + padding, word)
         return box.left() - padding
 
     def _strike_number(self, painter: QPainter) -> None:
-        middle = self.height / 2
+        middle = self.look.height / 2
         stroke = QRectF(self._number_left(), middle, self._number_end() - self._number_left(), 1)
-        painter.fillRect(stroke, QColor.fromRgb(self.number_style.colour))
+        painter.fillRect(stroke, QColor.fromRgb(self.look.number.colour))
