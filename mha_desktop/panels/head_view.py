@@ -1,6 +1,7 @@
 """The Head view: a tool bar, and the selected head as one large heatmap."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
@@ -87,8 +88,14 @@ class HeadView(QWidget):
         self._read_out.set_theme(theme)
         self._frame.set_theme(theme)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what has changed while the view was hidden."""
+        super().showEvent(event)
+        self._refresh()
+
     def _refresh(self) -> None:
-        if self._source.agreed:
+        """Follow the models; a hidden view would make every change of the lab slower."""
+        if self._source.agreed and not self.isHidden():
             self._map.refresh()
             self._tell()
 

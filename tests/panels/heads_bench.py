@@ -45,10 +45,14 @@ class Bench:
 
     def set_state(self, **fields: object) -> None:
         """Compute another state and give it to the models, as the store's result."""
-        self._state = resolve(msgspec.structs.replace(self._state, **fields)).state
-        self.result = self._laboratory.evaluate(self._state)
+        self.result = self.evaluated(**fields)
         self.heads_model.update(self.result)
         self.weights_model.update(self.result)
+
+    def evaluated(self, **fields: object) -> LabResult | None:
+        """Compute another state."""
+        self._state = resolve(msgspec.structs.replace(self._state, **fields)).state
+        return self._laboratory.evaluate(self._state)
 
     def set_view(self, **fields: object) -> None:
         """Look at the lab in another way."""

@@ -279,3 +279,13 @@ def test_hovering_colours_no_weight_again(
 def test_another_theme_paints_another_ground(bench: Bench) -> None:
     bench.view.set_theme(DARK)
     assert bench.map.grab().toImage().pixelColor(1, 1) == DARK.panel
+
+
+def test_a_hidden_view_catches_up_when_it_is_shown(qtbot: QtBot, bench: Bench) -> None:
+    """Behind the other tab it costs nothing, and must not stumble over a view of other tokens."""
+    bench.view.hide()
+    bench.set_state(sentence="Dog bites man")
+    bench.set_view(selected_head=1, cell=(2, 1))
+    bench.view.show()
+    assert bench.map.window_shown.count == 3
+    assert bench.read_out() == f"H2 'man' looks at 'bites' {bench.weight(1, 2, 1)}"

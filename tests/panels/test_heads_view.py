@@ -370,3 +370,18 @@ def test_the_hovered_cell_is_ringed_in_every_head(qtbot: QtBot, bench: Bench) ->
         }
         assert QColor("#ffffff").name() in around
         assert QColor("#10151c").name() in around
+
+
+def test_models_may_be_updated_in_either_order(bench: Bench) -> None:
+    """Between two models of different results the view waits, whatever it is asked to show."""
+    sixteen = bench.evaluated(n_heads=16)
+    bench.weights_model.update(sixteen)
+    bench.set_view(selected_head=3)
+    bench.heads_model.update(sixteen)
+    two = bench.evaluated(n_heads=2)
+    bench.heads_model.update(two)
+    bench.set_view(selected_head=1)
+    bench.weights_model.update(two)
+    layout = bench.grid.grid_layout
+    assert layout is not None
+    assert layout.n_heads == 2

@@ -110,7 +110,8 @@ class HeadMap(PictureView):
     def show_view(self, view: ViewState) -> None:
         """Show head, cell, colour map and range of a view."""
         self._view = view
-        self._show()
+        if self._source.agreed:
+            self._show()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
@@ -118,13 +119,16 @@ class HeadMap(PictureView):
         self._show()
 
     def refresh(self) -> None:
-        """Show what the models hold; other tokens are shown whole."""
+        """Show what the models hold."""
+        self._show()
+        self.look_under_pointer()
+
+    def _fit_window(self) -> None:
+        """Show other tokens whole."""
         tokens = len(self._weights.tokens)
         if tokens != self._window.tokens:
             self._window = whole(tokens)
             self._limit_box(tokens)
-        self._show()
-        self.look_under_pointer()
 
     def _limit_box(self, tokens: int) -> None:
         size, zoomable = max(tokens, 1), tokens >= ZOOM_FROM
@@ -155,6 +159,7 @@ class HeadMap(PictureView):
             self.look_under_pointer()
 
     def _show(self) -> None:
+        self._fit_window()
         window = self._window
         figure = self._source.head_figure(self._view, self._theme, window.queries, window.keys)
         self._layout = None

@@ -85,6 +85,8 @@ class HeadsGrid(PictureView):
         """Show selection, cell, colour map and range of a view."""
         selected = view.selected_head != self._view.selected_head
         self._view = view
+        if not self._source.agreed:
+            return
         self._show(self._figure())
         if selected and self._layout is not None:
             self.revealed.emit(QRect(*self._layout.frame(self.selected_head)))

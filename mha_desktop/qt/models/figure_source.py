@@ -22,15 +22,14 @@ class FigureSource:
 
     @property
     def agreed(self) -> bool:
-        """Whether both models hold the same heads; not so while one result goes into them."""
-        return self._heads.rowCount() == len(self._weights.weights())
+        """Whether both models show the same weights; not so while a result goes into them."""
+        return self._heads.describes(self._weights.weights())
 
     def grid_figure(self, view: ViewState, theme: Theme) -> GridFigure | None:
         """Return the figure of all heads; None when there are no tokens."""
         scale = self._colour_scale(view)
         if scale is None:
             return None
-        heads = range(self._heads.rowCount())
         return GridFigure(
             weights=self._weights.weights(),
             tokens=self._weights.tokens,
@@ -38,8 +37,8 @@ class FigureSource:
             colour_map=colour_map(view.colour_map),
             scale=scale,
             roles=self._heads.roles,
-            notes=tuple(self._note(view, scale, head) for head in heads),
-            muted=tuple(self._heads.is_muted(head) for head in heads),
+            notes=self._notes(view, scale),
+            muted=self._heads.muted(),
             allowed=self._weights.mask,
             selected=self.selected_head(view),
             cell=self.cell(view),
@@ -60,8 +59,8 @@ class FigureSource:
             scale=scale,
             head=head,
             role=self._heads.roles[head],
-            note=self._note(view, scale, head),
-            muted=self._heads.is_muted(head),
+            note=self._notes(view, scale)[head],
+            muted=self._heads.muted()[head],
             queries=queries,
             keys=keys,
             allowed=self._weights.mask,
@@ -90,16 +89,17 @@ class FigureSource:
         limits = scale.limits(head)
         return ColourBar(colour_map(view.colour_map), limits, theme, position, size)
 
-    def _note(self, view: ViewState, scale: ColourScale, head: int) -> str:
-        """Return what stands beside a head's name: its lane and its limit, where heads differ."""
-        notes = []
+    def _notes(self, view: ViewState, scale: ColourScale) -> tuple[str, ...]:
+        """Return what stands beside the heads' names: lane and limits, where heads differ."""
+        heads = range(self._heads.rowCount())
+        parts = []
         if self._heads.is_grouped():
             template = QCoreApplication.translate("Figure", "KV {number}")
-            notes.append(template.format(number=self._heads.kv_head(head) + 1))
+            parts.append([template.format(number=self._heads.kv_head(i) + 1) for i in heads])
         if isinstance(view.colour_range, PerHeadRange):
-            low, high = (limit_text(limit) for limit in scale.limits(head))
-            notes.append(f"{low}–{high}")
-        return " · ".join(notes)
+            limits = [map(limit_text, scale.limits(i)) for i in heads]
+            parts.append([f"{low}–{high}" for low, high in limits])
+        return tuple(" · ".join(notes) for notes in zip(*parts, strict=True)) or ("",) * len(heads)
 
     def _colour_scale(self, view: ViewState) -> ColourScale | None:
         weights = self._weights.weights()

@@ -2,8 +2,10 @@
 
 from enum import IntEnum
 
+import numpy as np
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.qt.models.changes import same_weights
 from mha_desktop.qt.models.head_roles import HeadRoles
@@ -79,10 +81,18 @@ class HeadsModel(QAbstractListModel):
         """Return number and role of a head: "H4 backward"."""
         return head_title(head, self.roles[head])
 
-    def is_muted(self, head: int) -> bool:
-        """Whether a head is left out: muted, or not among the soloed ones."""
+    def describes(self, weights: FloatArray) -> bool:
+        """Whether these are the weights (h, n, n) of the heads in the list."""
+        if self._result is None:
+            return weights.size == 0
+        return np.may_share_memory(self._result.trace.weights, weights)
+
+    def muted(self) -> tuple[bool, ...]:
+        """Which heads are left out: muted, or not among the soloed ones."""
         state = self._require().state
-        return state.muted[head] or (any(state.soloed) and not state.soloed[head])
+        solo = any(state.soloed)
+        pairs = zip(state.muted, state.soloed, strict=True)
+        return tuple(muted or (solo and not soloed) for muted, soloed in pairs)
 
     def is_grouped(self) -> bool:
         """Whether heads share key/value heads."""
@@ -110,7 +120,7 @@ class HeadsModel(QAbstractListModel):
             case HeadItem.ROLE_TEXT:
                 return self.roles[head]
             case HeadItem.MUTED:
-                return self.is_muted(head)
+                return self.muted()[head]
             case HeadItem.GAIN:
                 return state.gains[head]
             case HeadItem.KV_HEAD:
