@@ -37,6 +37,27 @@ def checked_tokens(x: NDArray[Any], parameters: AttentionParameters) -> FloatArr
     return x.astype(dtype if np.issubdtype(dtype, np.floating) else np.float64, copy=False)
 
 
+def checked_output(output: FloatArray) -> FloatArray:
+    """Return the output.
+
+    Raises
+    ------
+    AttentionError
+        If a number in it is not finite, because a product was too large for the type.
+    """
+    if not np.isfinite(output).all():
+        raise too_large(output.dtype)
+    return output
+
+
+def too_large(dtype: np.dtype[Any]) -> AttentionError:
+    """Return the error for numbers that left the range of `dtype`."""
+    return AttentionError(
+        "the numbers grow too large for {dtype}; scale the token vectors or the matrices down",
+        dtype=dtype,
+    )
+
+
 def checked_gains(gains: ArrayLike | None, n_heads: int) -> tuple[float, ...]:
     """Return the gain of each head, 1 for all if `gains` is None.
 

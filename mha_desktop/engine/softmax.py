@@ -3,7 +3,7 @@
 import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray
-from mha_desktop.engine.errors import AttentionError
+from mha_desktop.engine.checks import too_large
 from mha_desktop.engine.masks import Mask, allowed
 
 
@@ -72,8 +72,5 @@ def _shift(scores: FloatArray) -> None:
     """Subtract the largest score of each row, 0 for a row without an allowed key."""
     maxima = scores.max(axis=-1, keepdims=True, initial=-np.inf)
     if not np.all(maxima < np.inf):
-        raise AttentionError(
-            "the scores are too large for {dtype}; scale the token vectors or matrices down",
-            dtype=scores.dtype,
-        )
+        raise too_large(scores.dtype)
     scores -= np.where(maxima > -np.inf, maxima, scores.dtype.type(0))

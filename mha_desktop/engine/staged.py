@@ -57,7 +57,8 @@ class StagedAttention:
         temperature = checked_temperature(temperature)
         x = keep("x", checked_tokens, x, p)
         mask = keep("mask", checked_mask, mask, p.n_heads, len(x), x.dtype)
-        with crew_for(len(x)) as crew:
+        # Overflow is found in the results, where it can be told in one sentence.
+        with crew_for(len(x)) as crew, np.errstate(over="ignore", invalid="ignore"):
             q, k, v = keep("qkv", partial(stages.project, crew), x, p, rotary)
             inner = self._heads(crew, q, k, v, p.kv_head_of, mask, temperature)
             concat, output = keep("output", partial(stages.mix, crew), inner[-1], factors, p)

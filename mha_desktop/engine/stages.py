@@ -11,6 +11,7 @@ from itertools import pairwise
 import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray, IntArray
+from mha_desktop.engine.checks import checked_output
 from mha_desktop.engine.masks import Mask
 from mha_desktop.engine.memory import memory
 from mha_desktop.engine.parameters import AttentionParameters
@@ -76,7 +77,8 @@ def mix(
     """Return concat (n, n_heads * d_k), with gains, and the output (n, d_model)."""
     factors = np.array(gains, head_outputs.dtype)[:, None, None]
     concat = combine_heads(head_outputs * factors)
-    return concat, affine(crew, concat, (parameters.w_o, parameters.b_o))[0]
+    [output] = affine(crew, concat, (parameters.w_o, parameters.b_o))
+    return concat, checked_output(output)
 
 
 def blank_square(q: FloatArray) -> FloatArray:

@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from contextvars import copy_context
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
@@ -38,7 +39,8 @@ class Crew:
             for item in waiting:
                 work(item)
 
-        helpers = [_pool().submit(take) for _ in range(self.size - 1)]
+        # The context carries the caller's np.errstate.
+        helpers = [_pool().submit(copy_context().run, take) for _ in range(self.size - 1)]
         try:
             take()
         finally:
