@@ -24,6 +24,7 @@ def title(qtbot: QtBot) -> Iterator[DockTitle]:
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
     window.show()
     yield row
+    window.close()
 
 
 def dock_of(title: DockTitle) -> QDockWidget:

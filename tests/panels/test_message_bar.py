@@ -24,6 +24,7 @@ def bar(qtbot: QtBot) -> Iterator[MessageBar]:
     window.show()
     window.activateWindow()
     yield widget
+    window.close()
 
 
 def test_hidden_until_there_is_something_to_say(bar: MessageBar) -> None:
