@@ -1,7 +1,7 @@
 """The docks around the views, and how they give way in a small window."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
 from mha_desktop.panels.controls.dock_title import DockTitle
 from mha_desktop.panels.grouping.grouping_editor import GroupingEditor
@@ -42,16 +42,19 @@ class LabDocks(QObject):
         super().__init__(window)
         self._window = window
         self._editor = grouping
-        self._titles: list[DockTitle] = []
+        self._titles: dict[QDockWidget, DockTitle] = {}
         self.dimensions = self._dock("dimensionsDock", self.tr("Dimensions"), dimensions, theme)
         self.mixer = self._dock("mixerDock", self.tr("Mixing desk"), mixer, theme)
-        self.grouping = self._dock("groupingDock", self.tr("Key/value groups"), grouping, theme)
-        self._titles[-1].left.addWidget(grouping.header_widget(), 1)
+        self.grouping = self._dock(
+            "groupingDock", self.tr("Key/value groups"), _foldable(grouping), theme
+        )
+        self._titles[self.grouping].left.addWidget(grouping.header_widget(), 1)
         self._narrow: bool | None = None
         self._low: bool | None = None
         self._folded = False
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.BottomDockWidgetArea)
+        window.setTabPosition(Qt.DockWidgetArea.LeftDockWidgetArea, QTabWidget.TabPosition.North)
         grouping.unfold_requested.connect(self._toggle_folded)
         window.installEventFilter(self)
         self.arrange()
@@ -85,7 +88,7 @@ class LabDocks(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint the title rows."""
-        for title in self._titles:
+        for title in self._titles.values():
             title.set_theme(theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -99,7 +102,7 @@ class LabDocks(QObject):
         dock.setWidget(content)
         row = DockTitle(dock, theme)
         dock.setTitleBarWidget(row)
-        self._titles.append(row)
+        self._titles[dock] = row
         return dock
 
     def _set_narrow(self, narrow: bool) -> None:
@@ -112,7 +115,15 @@ class LabDocks(QObject):
         else:
             self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.mixer)
         self.mixer.setHidden(hidden)
+        for dock in (self.dimensions, self.mixer):
+            self._show_title(dock, shown=not narrow)
         self._set_widths(narrow)
+
+    def _show_title(self, dock: QDockWidget, *, shown: bool) -> None:
+        """Show the title row, or leave the name of the dock to its tab."""
+        title = self._titles[dock]
+        title.setVisible(shown)
+        dock.setTitleBarWidget(title if shown else QWidget(dock))
 
     def _set_widths(self, narrow: bool) -> None:
         width = NARROW_DIMENSIONS_WIDTH if narrow else DIMENSIONS_WIDTH
@@ -129,3 +140,12 @@ class LabDocks(QObject):
 
     def _toggle_folded(self) -> None:
         self._fold(not self._folded)
+
+
+def _foldable(editor: QWidget) -> QWidget:
+    """Return a frame that takes no height while the editor in it is hidden."""
+    frame = QWidget()
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(editor)
+    return frame

@@ -97,7 +97,9 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         menus = fill_menus(self.menuBar(), self._actions)
-        self.menuBar().setCornerWidget(self._slogan())
+        # Qt takes no reference to a corner widget: without one of ours it would be gone at once.
+        self._slogan = self._make_slogan()
+        self.menuBar().setCornerWidget(self._slogan)
         self._add_top_bar()
         self.setCentralWidget(self.panels.views)
         self.setStatusBar(self.panels.status_bar)
@@ -113,10 +115,11 @@ class MainWindow(QMainWindow):
             menus["window"].insertAction(first, dock.toggleViewAction())
         self.panels.top_bar.set_panels_menu(menus["window"])
 
-    def _slogan(self) -> QLabel:
+    def _make_slogan(self) -> QLabel:
         label = QLabel(self.tr("MHA Desktop — the multi-head attention lab"))
         label.setProperty("role", "secondary")
         label.setContentsMargins(0, 0, 16, 0)
+        label.setMinimumHeight(self.menuBar().sizeHint().height())
         return label
 
     def _add_top_bar(self) -> None:
@@ -125,6 +128,7 @@ class MainWindow(QMainWindow):
         bar.setFloatable(False)
         bar.toggleViewAction().setEnabled(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar.layout().setContentsMargins(0, 0, 0, 0)
         bar.addWidget(self.panels.top_bar)
         self.addToolBar(bar)
         self.panels.top_bar.set_actions(

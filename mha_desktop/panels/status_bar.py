@@ -9,6 +9,7 @@ from mha_desktop.lab.state import CraftedHeads, LabState, Source
 
 PROGRESS_AFTER_MS = 200
 CANCEL_AFTER_MS = 500
+_FACT_MARGINS = (16, 0, 0, 0)
 
 
 class LabStatusBar(QStatusBar):
@@ -75,6 +76,7 @@ class LabStatusBar(QStatusBar):
         labels = {}
         for name in ("tokens", "heads", "d_k", "parameters", "time", "source"):
             labels[name] = QLabel(textFormat=Qt.TextFormat.RichText, objectName=f"status_{name}")
+            labels[name].setContentsMargins(*_FACT_MARGINS)
             self.addWidget(labels[name])
         return labels
 

@@ -5,7 +5,7 @@ from enum import Enum
 from math import ceil, sqrt
 
 SMALLEST_TILE = 40
-LABEL_CELL = 14
+LABEL_CELL = 12
 NUMBER_CELL = 36
 # Slanted labels of narrower columns than this would touch in the usual size.
 CROWDED_CELL = 18
