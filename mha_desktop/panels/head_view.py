@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.heads.focus_frame import FocusFrame
 from mha_desktop.panels.heads.head_map import HeadMap
-from mha_desktop.panels.heads.read_out import ReadOut
+from mha_desktop.panels.heads.reading_block import NotedReading
 from mha_desktop.panels.heads.view_toolbar import ViewToolbar
 from mha_desktop.qt.models.figure_source import FigureSource
 from mha_desktop.qt.models.heads_model import HeadsModel
@@ -46,8 +46,8 @@ class HeadView(QWidget):
         super().__init__(parent)
         self._source = FigureSource(heads_model, weights_model)
         self._map = HeadMap(heads_model, weights_model, self._source, theme)
-        self._read_out = ReadOut(theme)
-        self._toolbar = ViewToolbar(heads_model, self._read_out)
+        self._reading = NotedReading(theme)
+        self._toolbar = ViewToolbar(heads_model, self._reading)
         self._frame = FocusFrame(self._map, self._map, theme)
         self.setObjectName("headView")
         self.setProperty("ground", "panel")
@@ -85,7 +85,7 @@ class HeadView(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""
         self._map.set_theme(theme)
-        self._read_out.set_theme(theme)
+        self._reading.set_theme(theme)
         self._frame.set_theme(theme)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -101,4 +101,4 @@ class HeadView(QWidget):
 
     def _tell(self) -> None:
         """Say what is pointed at."""
-        self._read_out.show_reading(self._map.reading())
+        self._reading.show_reading(self._map.reading())

@@ -7,7 +7,7 @@ from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.heads.focus_frame import FocusFrame
 from mha_desktop.panels.heads.grid_scroller import GridScroller
 from mha_desktop.panels.heads.heads_grid import HeadsGrid
-from mha_desktop.panels.heads.reading_block import ReadingBlock
+from mha_desktop.panels.heads.reading_block import BarReading
 from mha_desktop.panels.heads.view_toolbar import ViewToolbar
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.models.figure_source import FigureSource
@@ -46,7 +46,7 @@ class HeadsView(QWidget):
         self._theme, self._view = theme, ViewState()
         self._source = FigureSource(heads_model, weights_model)
         self._grid = HeadsGrid(heads_model, weights_model, self._source, theme)
-        self._reading = ReadingBlock(theme)
+        self._reading = BarReading(theme)
         self._toolbar = ViewToolbar(heads_model, self._reading)
         self._frame = FocusFrame(GridScroller(self._grid), self._grid, theme)
         self.setProperty("ground", "panel")

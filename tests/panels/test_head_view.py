@@ -2,7 +2,7 @@
 
 import pytest
 from heads_bench import Bench, hover, part, wheel
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
@@ -237,6 +237,21 @@ def test_any_sentence_fits_the_room(bench: Bench, tokens: int) -> None:
     assert layout.content_width <= bench.map.width()
     assert layout.content_height <= bench.map.height()
     bench.view.grab()
+
+
+def test_the_pointed_token_is_written_where_the_axes_have_positions_only(
+    long_bench: Bench,
+) -> None:
+    layout = long_bench.map.head_layout
+    assert layout is not None
+    box = layout.cell_rect(21, 42)
+    beside = QRect(layout.tile.x - 30, box.y - 8, 28, 18)
+    above = QRect(box.x - 10, layout.tile.y - 30, 20, 18)
+    before = long_bench.map.grab().toImage()
+    long_bench.set_view(cell=(21, 42))
+    after = long_bench.map.grab().toImage()
+    for place in (beside, above):
+        assert before.copy(place) != after.copy(place)
 
 
 def test_an_empty_sentence_gets_a_friendly_text(qtbot: QtBot, bench: Bench) -> None:

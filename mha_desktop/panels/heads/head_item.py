@@ -4,6 +4,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from mha_desktop.panels.heads.picture_item import PictureItem
+from mha_desktop.panels.heads.pointed_tokens import paint_pointed_tokens
 from mha_desktop.qt.figures.content import HeadFigure
 from mha_desktop.qt.figures.head_layout import HeadLayout
 from mha_desktop.qt.figures.head_painter import head_image, paint_head
@@ -37,6 +38,7 @@ class HeadItem(PictureItem):
         if self._shown is not None:
             figure, layout, image = self._shown
             paint_head(painter, layout, figure, image)
+            paint_pointed_tokens(painter, layout, figure)
 
 
 def _look(figure: HeadFigure, layout: HeadLayout) -> tuple[object, ...]:

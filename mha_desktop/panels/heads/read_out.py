@@ -15,8 +15,8 @@ _NOTHING = Reading("")
 class ReadOut(QWidget):
     """One reading, right-aligned: sentence in grey, value in bold.
 
-    A sentence too long for the line is cut in the middle; the tool tip and the accessible text
-    always have the whole of it, with the note.
+    A sentence too long for the line is shortened; the tool tip and the accessible text always have
+    the whole of it, with the note.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -64,13 +64,19 @@ class ReadOut(QWidget):
         value_width = QFontMetrics(bold).horizontalAdvance(self._reading.value)
         taken = value_width + _GAP if value_width else 0
         line = QRect(0, 0, self.width() - taken, self.height())
-        middle = Qt.TextElideMode.ElideMiddle
-        sentence = self.fontMetrics().elidedText(self._reading.sentence, middle, line.width())
         painter.setPen(self._theme.secondary)
-        painter.drawText(line, align, sentence)
+        painter.drawText(line, align, self._fitting_sentence(line.width()))
         painter.setFont(bold)
         painter.setPen(self._theme.text)
         painter.drawText(self.rect(), align, self._reading.value)
+
+    def _fitting_sentence(self, width: int) -> str:
+        """Return the sentence, its short form if it does not fit, or that cut in the middle."""
+        metrics, reading = self.fontMetrics(), self._reading
+        if metrics.horizontalAdvance(reading.sentence) <= width:
+            return reading.sentence
+        shorter = reading.short or reading.sentence
+        return metrics.elidedText(shorter, Qt.TextElideMode.ElideMiddle, width)
 
 
 def _bold(font: QFont) -> QFont:

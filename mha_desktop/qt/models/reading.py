@@ -4,9 +4,11 @@ import unicodedata
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
 
 from mha_desktop.lab.state import Cell
 from mha_desktop.lab.tokens import displayable
+from mha_desktop.qt.glyphs import shown_text
 from mha_desktop.qt.models.weights_model import WeightsModel
 
 translate = QCoreApplication.translate
@@ -25,6 +27,8 @@ class Reading:
     ----------
     sentence : str
         Who looks at whom.
+    short : str
+        The same where there is little room: "H4 sat → cat".
     value : str
         The weight; empty where the mask leaves none.
     note : str
@@ -32,6 +36,7 @@ class Reading:
     """
 
     sentence: str
+    short: str = ""
     value: str = ""
     note: str = ""
 
@@ -42,14 +47,19 @@ class Reading:
 
 def cell_reading(model: WeightsModel, head: int, cell: Cell) -> Reading:
     """Return what the weight of one cell of one head says."""
-    query, key = (quoted(model.tokens[place]) for place in cell)
+    query, key = (_readable(model.tokens[place]) for place in cell)
+    names = {"head": head + 1, "query": query, "key": key}
     if not model.is_allowed(*cell):
-        template = translate("Reading", "H{head} {query} may not look at {key}")
-        note = translate("Reading", "The mask hides this key from this query.")
-        return Reading(template.format(head=head + 1, query=query, key=key), note=note)
-    template = translate("Reading", "H{head} {query} looks at {key}")
+        return Reading(
+            sentence=translate("Reading", "H{head} '{query}' may not look at '{key}'").format(
+                **names
+            ),
+            short=translate("Reading", "H{head} {query} ↛ {key}").format(**names),
+            note=translate("Reading", "The mask hides this key from this query."),
+        )
     return Reading(
-        sentence=template.format(head=head + 1, query=query, key=key),
+        sentence=translate("Reading", "H{head} '{query}' looks at '{key}'").format(**names),
+        short=translate("Reading", "H{head} {query} → {key}").format(**names),
         value=weight_text(model.weight(head, *cell)),
         note=_flat_note(model, head, cell[0]),
     )
@@ -71,9 +81,9 @@ def weight_text(weight: float) -> str:
     return f"{weight:.1g}" if weight >= 1e-4 else "< 0.0001"
 
 
-def quoted(token: str) -> str:
-    """Return a token in single quotes, fit to stand in a sentence in any direction of writing."""
-    shown = displayable(token)
-    if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in shown):
-        shown = f"{_ISOLATE}{shown}{_END_ISOLATE}"
-    return f"'{shown}'"
+def _readable(token: str) -> str:
+    """Return a token fit to stand in a sentence, whatever its script and direction of writing."""
+    text = shown_text(displayable(token), QGuiApplication.font())
+    if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text):
+        return f"{_ISOLATE}{text}{_END_ISOLATE}"
+    return text
