@@ -51,11 +51,14 @@ class LabDocks(QObject):
         self._titles[self.grouping].left.addWidget(grouping.header_widget(), 1)
         self._narrow: bool | None = None
         self._low: bool | None = None
+        self._view = "heads"
+        self._shown = {"heads": self.all, "head": (self.dimensions,)}
         self._folded = False
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.BottomDockWidgetArea)
         window.setTabPosition(Qt.DockWidgetArea.LeftDockWidgetArea, QTabWidget.TabPosition.North)
         grouping.unfold_requested.connect(self._toggle_folded)
+        self.mixer.visibilityChanged.connect(self._set_widths)
         window.installEventFilter(self)
         self.arrange()
 
@@ -85,6 +88,15 @@ class LabDocks(QObject):
         if low != self._low:
             self._low = low
             self._fold(low)
+
+    def show_for(self, view: str) -> None:
+        """Show the docks that were open when this view was last in front."""
+        if view == self._view:
+            return
+        self._shown[self._view] = tuple(dock for dock in self.all if not dock.isHidden())
+        self._view = view
+        for dock in self.all:
+            dock.setVisible(dock in self._shown[view])
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint the title rows."""
@@ -117,7 +129,7 @@ class LabDocks(QObject):
         self.mixer.setHidden(hidden)
         for dock in (self.dimensions, self.mixer):
             self._show_title(dock, shown=not narrow)
-        self._set_widths(narrow)
+        self._set_widths()
 
     def _show_title(self, dock: QDockWidget, *, shown: bool) -> None:
         """Show the title row, or leave the name of the dock to its tab."""
@@ -125,11 +137,12 @@ class LabDocks(QObject):
         title.setVisible(shown)
         dock.setTitleBarWidget(title if shown else QWidget(dock))
 
-    def _set_widths(self, narrow: bool) -> None:
-        width = NARROW_DIMENSIONS_WIDTH if narrow else DIMENSIONS_WIDTH
-        docks, widths = [self.dimensions], [width]
-        if not narrow:
-            docks, widths = [*docks, self.mixer], [*widths, MIXER_WIDTH]
+    def _set_widths(self) -> None:
+        """Give the docks at the sides their widths; the desk needs its own in the tab, too."""
+        docks, widths = [self.dimensions, self.mixer], [DIMENSIONS_WIDTH, MIXER_WIDTH]
+        if self._narrow:
+            in_front = not self.mixer.visibleRegion().isEmpty()
+            docks, widths = docks[:1], [MIXER_WIDTH if in_front else NARROW_DIMENSIONS_WIDTH]
         self._window.resizeDocks(docks, widths, Qt.Orientation.Horizontal)
 
     def _fold(self, folded: bool) -> None:

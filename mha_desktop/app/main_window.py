@@ -60,6 +60,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window, and stop the worker before anything is taken down."""
+        # What is remembered is the arrangement around the grid, the view of every start.
+        self._docks.show_for("heads")
         self._settings.change(
             geometry=self.saveGeometry().data(), docks=self.saveState(_LAYOUT_VERSION).data()
         )
@@ -144,7 +146,7 @@ class MainWindow(QMainWindow):
         self._actions["undoAction"].setEnabled(stack.canUndo())
         self._actions["redoAction"].setEnabled(stack.canRedo())
         self._store.state_changed.connect(self._check_state_actions)
-        self._store.view_changed.connect(self._check_view_actions)
+        self._store.view_changed.connect(self._follow_view)
         self._store.failed.connect(self._problems.report)
         self._exporter.message.connect(self.panels.tell)
         self._problems.problem.connect(self._tell_problem)
@@ -157,7 +159,7 @@ class MainWindow(QMainWindow):
         self._docks.fit()
         self.restoreState(QByteArray(preferences.docks), _LAYOUT_VERSION)
         self._check_state_actions(self._store.state)
-        self._check_view_actions(self._store.view)
+        self._follow_view(self._store.view)
         self._actions[f"{self._theming.choice}ThemeAction"].setChecked(True)
         if self._settings.problem is not None:
             self.panels.tell(self._settings.problem)
@@ -177,8 +179,9 @@ class MainWindow(QMainWindow):
         self._actions["characterTokensAction"].setChecked(state.token_mode == "characters")
 
     @Slot(object)
-    def _check_view_actions(self, view: ViewState) -> None:
+    def _follow_view(self, view: ViewState) -> None:
         self._actions[f"{view.view}ViewAction"].setChecked(True)
+        self._docks.show_for(view.view)
 
     @Slot(str)
     def _name_undo(self, step: str) -> None:

@@ -1,12 +1,13 @@
 """The number of parameters, large, with the formula that gives it."""
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mha_desktop.engine.costs import parameter_counts
 from mha_desktop.lab.state import LabState
 from mha_desktop.panels.controls.rich_text import rich_label
 from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.qt.numbers import grouped_digits
 
 _D = "d<sub>model</sub>"
 # The lab's heads have d_k = d_model / h columns, so W_Q and W_O are square.
@@ -32,7 +33,7 @@ class ParameterCount(QWidget):
     def show_state(self, state: LabState) -> None:
         """Show what W_Q, W_K, W_V and W_O of a state have together."""
         counts = parameter_counts(state.d_model, state.n_heads, state.n_kv_heads)
-        self.count.setText(_with_separators(sum(counts.values())))
+        self.count.setText(grouped_digits(sum(counts.values())))
         grouped = state.n_kv_heads < state.n_heads
         self.formula.setText(_grouped_formula(state) if grouped else _MULTI_HEAD)
         self.note.setVisible(not grouped)
@@ -54,13 +55,6 @@ class ParameterCount(QWidget):
         column.addLayout(row)
         column.addWidget(self.formula)
         column.addWidget(self.note)
-
-
-def _with_separators(number: int) -> str:
-    """Write a large number in groups of three digits, which the C locale would leave out."""
-    locale = QLocale()
-    locale.setNumberOptions(QLocale.NumberOption.DefaultNumberOptions)
-    return locale.toString(number)
 
 
 def _grouped_formula(state: LabState) -> str:

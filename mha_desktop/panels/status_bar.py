@@ -5,7 +5,9 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStatusBar, QWi
 
 from mha_desktop.engine.costs import parameter_counts
 from mha_desktop.lab.laboratory import LabResult
-from mha_desktop.lab.state import CraftedHeads, LabState, Source
+from mha_desktop.lab.state import LabState
+from mha_desktop.qt.numbers import grouped_digits
+from mha_desktop.qt.wording import source_text
 
 PROGRESS_AFTER_MS = 200
 CANCEL_AFTER_MS = 500
@@ -42,7 +44,6 @@ class LabStatusBar(QStatusBar):
 
     def show_result(self, state: LabState, result: LabResult | None) -> None:
         """Show the facts of the newest numbers."""
-        locale = QLocale()
         parameters = sum(
             parameter_counts(state.d_model, state.n_heads, state.n_kv_heads, state.d_k).values()
         )
@@ -52,10 +53,10 @@ class LabStatusBar(QStatusBar):
             "heads": self.tr("<b>{h}</b> heads").format(h=state.n_heads),
             "d_k": self.tr("d<sub>k</sub> <b>{d_k}</b>").format(d_k=state.d_k),
             "parameters": self.tr("<b>{count}</b> parameters").format(
-                count=locale.toString(parameters)
+                count=grouped_digits(parameters)
             ),
             "time": self._time_text(result),
-            "source": self.tr("source <b>{name}</b>").format(name=self._source_text(state.source)),
+            "source": self.tr("source <b>{name}</b>").format(name=source_text(state.source)),
         }
         for name, text in values.items():
             self._facts[name].setText(text)
@@ -92,8 +93,3 @@ class LabStatusBar(QStatusBar):
             return ""
         milliseconds = QLocale().toString(result.seconds * 1000, "f", 1)
         return self.tr("forward pass <b>{ms} ms</b>").format(ms=milliseconds)
-
-    def _source_text(self, source: Source) -> str:
-        if isinstance(source, CraftedHeads):
-            return self.tr("Crafted heads")
-        return self.tr("Random heads, seed {seed}").format(seed=source.seed)

@@ -19,6 +19,7 @@ from mha_desktop.lab.layout_costs import (
     size_text,
 )
 from mha_desktop.lab.state import LabState
+from mha_desktop.qt.numbers import grouped_digits
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
@@ -114,7 +115,7 @@ class CostsModel(QAbstractTableModel):
     def _text(self, cost: LayoutCost, column: CostsColumn) -> str:
         texts = {
             CostsColumn.LAYOUT: self.name(cost),
-            CostsColumn.PARAMETERS: f"{cost.parameters:,}",
+            CostsColumn.PARAMETERS: grouped_digits(cost.parameters),
             CostsColumn.CACHE: size_text(cost.cache_bytes),
             CostsColumn.SHARE: percent_text(cost.share),
         }
