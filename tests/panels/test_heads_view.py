@@ -14,7 +14,9 @@ from mha_desktop.panels.heads import heads_item
 from mha_desktop.panels.heads.colour_bar_view import ColourBarView
 from mha_desktop.panels.heads.empty_item import EmptyItem
 from mha_desktop.panels.heads.heads_item import HeadsItem
+from mha_desktop.panels.heads.read_out import ReadOut
 from mha_desktop.panels.heads_view import HeadsView
+from mha_desktop.qt.models.reading import Reading
 from mha_desktop.qt.theme import DARK, LIGHT
 
 Key = Qt.Key
@@ -385,3 +387,21 @@ def test_models_may_be_updated_in_either_order(bench: Bench) -> None:
     layout = bench.grid.grid_layout
     assert layout is not None
     assert layout.n_heads == 2
+
+
+def test_128_heads_are_shown_without_measuring_what_they_do(bench: Bench) -> None:
+    """No name fits such a tile; the list and the read-out name the selected head alone."""
+    bench.set_state(n_heads=128)
+    bench.view.grab()
+    assert bench.heads_model.roles.measured <= 1
+
+
+def test_a_read_out_without_room_takes_its_short_form(qtbot: QtBot, bench: Bench) -> None:
+    """Half a sentence would be worse: the pixels are those of the short form."""
+    bench.set_view(cell=(3, 2), selected_head=3)
+    read_out = part(bench.view, ReadOut)
+    reading = read_out.reading
+    read_out.setFixedWidth(read_out.fontMetrics().horizontalAdvance(reading.short) + 60)
+    long_form = read_out.grab().toImage()
+    read_out.show_reading(Reading(reading.short, value=reading.value))
+    assert read_out.grab().toImage() == long_form

@@ -56,5 +56,5 @@ def _stack(block: QWidget, upper: QWidget, lower: QWidget) -> None:
     column.setSpacing(0)
     column.addStretch()
     column.addWidget(upper)
-    column.addWidget(lower)
+    column.addWidget(lower, alignment=Qt.AlignmentFlag.AlignRight)
     column.addStretch()
