@@ -26,6 +26,7 @@ from mha_desktop.qt.theme import Theme
 
 _WIDTH = 264
 _PADDING = 16
+_TOP = 8
 _WIDEST_STOP = 1024
 _WIDTH_STEP = 8
 _POSITIONS = ("none", "sinusoidal", "rotary")
@@ -55,9 +56,11 @@ class DimensionsPanel(QScrollArea):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("dimensionsPanel")
+        self.setProperty("ground", "panel")
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._needed_width = 0
         self._content = QWidget()
         self._column = QVBoxLayout(self._content)
         self._heads = StopControl(
@@ -90,7 +93,7 @@ class DimensionsPanel(QScrollArea):
         with QSignalBlocker(self._temperature):
             self._temperature.setValue(state.temperature)
         self._parameters.show_state(state)
-        self.updateGeometry()
+        self._claim_width()
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
@@ -163,10 +166,17 @@ class DimensionsPanel(QScrollArea):
         self._positions.currentIndexChanged.connect(self._choose_positions)
         self._temperature.valueChanged.connect(self.temperature_chosen)
 
+    def _claim_width(self) -> None:
+        """Tell the dock when the content needs another width, as for larger text."""
+        needed = self._content.minimumSizeHint().width()
+        if needed != self._needed_width:
+            self._needed_width = needed
+            self.updateGeometry()
+
     def _make_room(self, _low: int, high: int) -> None:
         """Let the scroll bar lie in the padding, so that nothing moves when it comes or goes."""
         bar = self.verticalScrollBar().sizeHint().width() if high else 0
-        self._column.setContentsMargins(_PADDING, 0, _PADDING - bar, _PADDING)
+        self._column.setContentsMargins(_PADDING, _TOP, _PADDING - bar, _PADDING)
 
     def _choose_positions(self, index: int) -> None:
         self.positions_chosen.emit(self._positions.itemData(index))

@@ -1,6 +1,6 @@
 """The dimension budget: how d_model is shared out among the heads."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -86,18 +86,16 @@ class HeadSegments(QWidget):
         painter = QPainter(self)
         painter.setFont(self._number_font())
         numbered = self.numbered()
+        share = self.width() / self._heads
+        gap = 1 if share >= _GAP_FROM else 0
         for head in range(self._heads):
-            rect = self._segment(head)
+            left, right = round(head * share), round((head + 1) * share)
+            end = right - gap if head + 1 < self._heads else right
+            rect = QRect(left, 0, end - left, self.height())
             painter.fillRect(rect, head_colour(self._theme, head))
             if numbered:
                 painter.setPen(head_text_colour(self._theme, head))
                 painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(head + 1))
-
-    def _segment(self, head: int) -> QRectF:
-        """Rectangle of one head; a 1 px gap follows it where segments are wide enough."""
-        left, right = (round(self.width() * edge / self._heads) for edge in (head, head + 1))
-        gap = 1 if self.width() / self._heads >= _GAP_FROM and head + 1 < self._heads else 0
-        return QRectF(left, 0, right - left - gap, self.height())
 
     def _number_font(self) -> QFont:
         font = QFont(self.font())

@@ -1,9 +1,10 @@
 """A slider that only ever stands on legal values, with as many of them named as fit."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -13,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
@@ -40,6 +42,7 @@ class StopSlider(QSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._stops: tuple[int, ...] = (0,)
         self._waiting: tuple[Sequence[int], int] | None = None
+        self._labels: list[tuple[int, QRectF]] | None = None
         self.valueChanged.connect(self._settle)
         self.sliderReleased.connect(self._release)
 
@@ -56,7 +59,10 @@ class StopSlider(QSlider):
         if self.isSliderDown():
             self._waiting = (stops, value)
             return
-        self._stops = tuple(sorted({*stops, value}))
+        new = tuple(sorted({*stops, value}))
+        if new != self._stops:
+            self._stops = new
+            self._labels = None
         with QSignalBlocker(self):
             self.setRange(self._stops[0], self._stops[-1])
             self.setValue(value)
@@ -141,14 +147,35 @@ class StopSlider(QSlider):
 
     def labels(self) -> list[tuple[int, QRectF]]:
         """Return the values that are named under the groove, and where, from left to right."""
+        if self._labels is None:
+            self._labels = self._placed_labels()
+        return self._labels
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the labels anew."""
+        super().resizeEvent(event)
+        self._labels = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Place the labels anew when their font may have changed."""
+        super().changeEvent(event)
+        self._labels = None
+
+    def _placed_labels(self) -> list[tuple[int, QRectF]]:
+        """Name at least half of all equally round values, or none: a few would look random."""
         metrics = QFontMetricsF(self._label_font())
-        placed: list[tuple[int, QRectF]] = []
-        for value in _by_roundness(self._stops):
-            rect = self._label_rect(value, metrics)
-            roomy = rect.adjusted(-_LABEL_GAP, 0, _LABEL_GAP, 0)
-            if not any(roomy.intersects(other) for _, other in placed):
-                placed.append((value, rect))
-        return sorted(placed, key=lambda label: label[0])
+        placed: dict[int, QRectF] = {}
+        for values in _by_roundness(self._stops):
+            if len(values) * _LABEL_GAP > self.width():
+                continue
+            trial = dict(placed)
+            for value in values:
+                rect = self._label_rect(value, metrics)
+                if _is_free(rect, trial):
+                    trial[value] = rect
+            if 2 * (len(trial) - len(placed)) >= len(values):
+                placed = trial
+        return sorted(placed.items())
 
     def _label_rect(self, value: int, metrics: QFontMetricsF) -> QRectF:
         """Centre a label under its stop, but inside the widget."""
@@ -191,13 +218,17 @@ class StopSlider(QSlider):
             self._waiting = None
 
 
-def _by_roundness(stops: Iterable[int]) -> list[int]:
-    """Order stops by how much a reader wants to see them named: both ends, then round numbers.
+def _by_roundness(stops: Sequence[int]) -> list[list[int]]:
+    """Group stops by how much a reader wants to see them named: both ends, then round numbers.
 
     Round means divisible by a large power of two, as head counts and widths are.
     """
-    first, *rest = stops
-    if not rest:
-        return [first]
-    *middle, last = rest
-    return [first, last, *sorted(middle, key=lambda stop: stop & -stop, reverse=True)]
+    levels: dict[int, list[int]] = defaultdict(list)
+    for stop in stops[1:-1]:
+        levels[stop & -stop].append(stop)
+    return [[stops[0]], [stops[-1]], *(levels[power] for power in sorted(levels, reverse=True))]
+
+
+def _is_free(rect: QRectF, placed: dict[int, QRectF]) -> bool:
+    roomy = rect.adjusted(-_LABEL_GAP, 0, _LABEL_GAP, 0)
+    return not any(roomy.intersects(other) for other in placed.values())
