@@ -14,17 +14,29 @@ import importlib, pkgutil, sys
 package = importlib.import_module(sys.argv[1])
 for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
     importlib.import_module(module.name)
-print(*sorted({name.split(".")[0] for name in sys.modules}))
+print(*sorted(sys.modules))
 """
+
+
+def modules_after_importing(package: str) -> set[str]:
+    """Return what is loaded in a fresh interpreter once all modules of a package are imported."""
+    command = [sys.executable, "-c", IMPORT_ALL, package]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return set(done.stdout.split())
 
 
 @pytest.mark.parametrize("package", ["mha_desktop.engine", "mha_desktop.lab"])
 def test_package_without_qt(package: str) -> None:
     """The mathematics and the document run where there is no Qt at all, as in a notebook."""
-    command = [sys.executable, "-c", IMPORT_ALL, package]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert not {"PySide6", "shiboken6", "pyqtgraph"} & set(done.stdout.split())
+    assert not {"PySide6", "shiboken6", "pyqtgraph"} & modules_after_importing(package)
+
+
+def test_qt_without_widgets() -> None:
+    """Store, models and figures also serve the command line, which has no windows."""
+    loaded = modules_after_importing("mha_desktop.qt")
+    assert "PySide6.QtGui" in loaded
+    assert not {"PySide6.QtWidgets", "pyqtgraph"} & loaded
 
 
 def test_every_dependency_says_why() -> None:

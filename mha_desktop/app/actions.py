@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 
 Keys = QKeySequence.StandardKey
 
@@ -205,7 +207,8 @@ def make_actions(
     groups: dict[str, QActionGroup] = {}
     actions = {}
     for spec in ACTIONS:
-        action = QAction(translated(spec.text), window, objectName=spec.name)
+        action = QAction(translated(spec.text), window)
+        action.setObjectName(spec.name)
         action.setToolTip(_tip(spec))
         action.setStatusTip(translated(spec.tip))
         action.setShortcut(QKeySequence(spec.shortcut))

@@ -12,6 +12,8 @@ LOW_BELOW = 800
 DIMENSIONS_WIDTH = 264
 NARROW_DIMENSIONS_WIDTH = 240
 MIXER_WIDTH = 336
+# Beside the strips, the tab in a narrow window holds a scroll bar.
+TAB_MIXER_WIDTH = 352
 GROUPING_HEIGHT = 208
 TITLE_HEIGHT = 40
 
@@ -110,7 +112,8 @@ class LabDocks(QObject):
         return super().eventFilter(watched, event)
 
     def _dock(self, name: str, title: str, content: QWidget, theme: Theme) -> QDockWidget:
-        dock = QDockWidget(title, self._window, objectName=name)
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(name)
         dock.setWidget(content)
         row = DockTitle(dock, theme)
         dock.setTitleBarWidget(row)
@@ -142,7 +145,7 @@ class LabDocks(QObject):
         docks, widths = [self.dimensions, self.mixer], [DIMENSIONS_WIDTH, MIXER_WIDTH]
         if self._narrow:
             in_front = not self.mixer.visibleRegion().isEmpty()
-            docks, widths = docks[:1], [MIXER_WIDTH if in_front else NARROW_DIMENSIONS_WIDTH]
+            docks, widths = docks[:1], [TAB_MIXER_WIDTH if in_front else NARROW_DIMENSIONS_WIDTH]
         self._window.resizeDocks(docks, widths, Qt.Orientation.Horizontal)
 
     def _fold(self, folded: bool) -> None:

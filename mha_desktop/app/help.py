@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from mha_desktop import __version__
 from mha_desktop.qt.icons import application_icon
+from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 
 # Keys that belong to one panel and are therefore not in the table of actions.
 _PANEL_KEYS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (

@@ -125,12 +125,15 @@ class MainWindow(QMainWindow):
         return label
 
     def _add_top_bar(self) -> None:
-        bar = QToolBar(self.tr("Sentence and source"), self, objectName="topBar")
+        bar = QToolBar(self.tr("Sentence and source"), self)
+        bar.setObjectName("topBar")
         bar.setMovable(False)
         bar.setFloatable(False)
         bar.toggleViewAction().setEnabled(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        bar.layout().setContentsMargins(0, 0, 0, 0)
+        layout = bar.layout()
+        assert layout is not None  # every tool bar comes with one
+        layout.setContentsMargins(0, 0, 0, 0)
         bar.addWidget(self.panels.top_bar)
         self.addToolBar(bar)
         self.panels.top_bar.set_actions(

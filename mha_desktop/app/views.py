@@ -25,7 +25,8 @@ class CentralViews(QWidget):
     def __init__(self, heads: HeadsView, head: HeadView, theme: Theme) -> None:
         super().__init__()
         self.messages = MessageBar(theme)
-        self.tabs = QTabBar(objectName="viewTabs")
+        self.tabs = QTabBar()
+        self.tabs.setObjectName("viewTabs")
         self.tabs.setAccessibleName(self.tr("Views"))
         self.tabs.setExpanding(False)
         self.tabs.setDrawBase(False)

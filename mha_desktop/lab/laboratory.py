@@ -30,6 +30,7 @@ from mha_desktop.lab.state import (
     LabState,
     Mask,
     NoMask,
+    Pooling,
     Positions,
     PrefixMask,
     RandomHeads,
@@ -202,7 +203,7 @@ def _split(one_head: AttentionParameters, n_heads: int) -> AttentionParameters:
 # Keyed by identity: parameters do not compare by value.
 @lru_cache(maxsize=2)
 def _pooled(
-    parameters: AttentionParameters, kv_head_of: tuple[int, ...], pooling: str
+    parameters: AttentionParameters, kv_head_of: tuple[int, ...], pooling: Pooling
 ) -> AttentionParameters:
     if kv_head_of == tuple(range(parameters.n_heads)):
         return parameters

@@ -161,7 +161,7 @@ def _check_positions(state: LabState) -> None:
 
 
 def _resolve_grouping(state: LabState) -> tuple[tuple[int, ...], tuple[Note, ...]]:
-    """Keep the key/value heads where the number of heads allows it (multi-head stays multi-head)."""
+    """Keep the key/value heads if the number of heads allows it; multi-head stays multi-head."""
     wanted, h = state.kv_head_of, state.n_heads
     if len(wanted) == h:
         return _renumber(wanted), ()
@@ -181,11 +181,14 @@ def _renumber(kv_head_of: tuple[int, ...]) -> tuple[int, ...]:
 def _regrouped(before: tuple[int, ...], h: int, g: int) -> tuple[Note, ...]:
     values = {"h": h, "g": g, "before": max(before) + 1, "share": h // g}
     if not is_regular(before):
-        return (Note("the uneven grouping became regular: {g} key/value heads ({share} query heads "
-                     "share each)", values),)  # fmt: skip
+        text = "the uneven grouping became regular: {g} key/value heads ({share} query heads share each)"
+        return (Note(text, values),)
     if g != values["before"]:
-        return (Note("{h} heads cannot share {before} key/value heads evenly; now {g} ({share} query "
-                     "heads share each)", values),)  # fmt: skip
+        text = (
+            "{h} heads cannot share {before} key/value heads evenly; now {g} "
+            "({share} query heads share each)"
+        )
+        return (Note(text, values),)
     return ()
 
 

@@ -50,16 +50,18 @@ class ExportDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export picture"))
-        self._picture = QComboBox(objectName="exportPicture")
+        self._picture = QComboBox()
         self._picture.addItem(self.tr("All heads"), "grid")
         self._picture.addItem(self.tr("Head {head}, large").format(head=head + 1), "head")
         self._picture.setCurrentIndex(self._picture.findData(view))
-        self._title = QLineEdit(objectName="exportTitle")
+        self._title = QLineEdit()
         self._width = self._number("exportWidth", MIN_WIDTH, MAX_WIDTH, width, self.tr(" px"))
         self._dpi = self._number("exportDpi", MIN_DPI, MAX_DPI, dpi, self.tr(" dpi"))
-        self._size = QLabel(objectName="exportSize")
+        self._size = QLabel()
         self._width.valueChanged.connect(self._show_size)
         self._dpi.valueChanged.connect(self._show_size)
+        self._picture.setObjectName("exportPicture")
+        self._title.setObjectName("exportTitle")
         self._lay_out()
         self._show_size()
 
@@ -74,7 +76,10 @@ class ExportDialog(QDialog):
         )
 
     def _number(self, name: str, low: int, high: int, value: int, suffix: str) -> QSpinBox:
-        box = QSpinBox(minimum=low, maximum=high, suffix=suffix, objectName=name)
+        box = QSpinBox()
+        box.setObjectName(name)
+        box.setRange(low, high)
+        box.setSuffix(suffix)
         box.setValue(value)
         return box
 

@@ -76,7 +76,9 @@ class LabStatusBar(QStatusBar):
     def _fact_labels(self) -> dict[str, QLabel]:
         labels = {}
         for name in ("tokens", "heads", "d_k", "parameters", "time", "source"):
-            labels[name] = QLabel(textFormat=Qt.TextFormat.RichText, objectName=f"status_{name}")
+            labels[name] = QLabel()
+            labels[name].setTextFormat(Qt.TextFormat.RichText)
+            labels[name].setObjectName(f"status_{name}")
             labels[name].setContentsMargins(*_FACT_MARGINS)
             self.addWidget(labels[name])
         return labels

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Slot
 
@@ -165,8 +165,8 @@ class Intents(QObject):
     @Slot(object)
     def take_choice(self, choice: Choice) -> None:
         """Set the value that a message offered."""
-        text = self.tr("Take nearest value")
-        self._store.change(text, **{choice.field: choice.value})
+        fields: dict[str, Any] = {choice.field: choice.value}
+        self._store.change(self.tr("Take nearest value"), **fields)
 
     # View
 
