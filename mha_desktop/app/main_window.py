@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QLabel, QMainWindow, QToolBar
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QToolBar
 
 from mha_desktop.app.actions import ACTIONS, fill_menus, make_actions
 from mha_desktop.app.docks import LabDocks
@@ -15,6 +15,7 @@ from mha_desktop.app.problems import Details, ProblemReporter
 from mha_desktop.app.theming import Theming
 from mha_desktop.lab.grouping_edits import preset
 from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.panels.controls.focus_ring import FocusRing
 from mha_desktop.qt.icons import icon
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.settings import Settings, ThemeChoice
@@ -112,6 +113,7 @@ class MainWindow(QMainWindow):
             self.panels.grouping,
             self._theming.theme,
         )
+        self._add_focus_ring()
         first = menus["window"].actions()[0]
         for dock in self._docks.all:
             menus["window"].insertAction(first, dock.toggleViewAction())
@@ -139,6 +141,11 @@ class MainWindow(QMainWindow):
         self.panels.top_bar.set_actions(
             self._actions["undoAction"], self._actions["redoAction"], self._actions["exportAction"]
         )
+
+    def _add_focus_ring(self) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)  # a window cannot be without one
+        self._focus_ring = FocusRing(application, self)
 
     def _connect(self) -> None:
         stack = self._store.undo_stack

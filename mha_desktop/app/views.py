@@ -24,6 +24,8 @@ class CentralViews(QWidget):
 
     def __init__(self, heads: HeadsView, head: HeadView, theme: Theme) -> None:
         super().__init__()
+        self.setProperty("ground", "window")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.messages = MessageBar(theme)
         self.tabs = QTabBar()
         self.tabs.setObjectName("viewTabs")
@@ -42,8 +44,8 @@ class CentralViews(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for widget in (self.tabs, self.messages):
-            layout.addWidget(widget)
+        layout.addWidget(self.tabs, alignment=Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.messages)
         layout.addWidget(self._stack, stretch=1)
 
     def show_view(self, view: str) -> None:

@@ -38,7 +38,7 @@ class GroupingHeader(QWidget):
         self.hint = _HintLabel()
         self.summary = CacheSummary(model.costs, theme)
         self.pooling = QComboBox()
-        self._pooling_label = QLabel(self.tr("S&hared K/V:"))
+        self._pooling_label = QLabel(self.tr("Shared K/V &by"))
         self._methods: tuple[Pooling, ...] = get_args(Pooling)
         self._set_up_pooling()
         self._lay_out()
