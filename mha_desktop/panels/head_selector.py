@@ -1,12 +1,14 @@
 """The drop-down list of all heads."""
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from mha_desktop.qt.models.heads_model import HeadsModel
 
 _LETTERS_SHOWN = 9
 _ROWS_SHOWN = 16
+_PADDING = 4
 
 
 class HeadSelector(QComboBox):
@@ -42,6 +44,22 @@ class HeadSelector(QComboBox):
         """Show this head as the selected one."""
         self._head = head
         self._follow()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cut a long role with an ellipsis, which Qt does not."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        right = Qt.TextElideMode.ElideRight
+        text = option.currentText or self.placeholderText()
+        option.currentText = self.fontMetrics().elidedText(text, right, field.width() - _PADDING)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def _follow(self) -> None:
         with QSignalBlocker(self):

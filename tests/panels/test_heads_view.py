@@ -405,3 +405,18 @@ def test_a_read_out_without_room_takes_its_short_form(qtbot: QtBot, bench: Bench
     long_form = read_out.grab().toImage()
     read_out.show_reading(Reading(reading.short, value=reading.value))
     assert read_out.grab().toImage() == long_form
+
+
+def test_a_narrow_tool_bar_takes_two_lines(qtbot: QtBot, bench: Bench) -> None:
+    """With large text in a small window nothing is cut off and the window need not grow."""
+    bar, selector = part(bench.view, ColourBarView), part(bench.view, HeadSelector)
+
+    def below() -> bool:
+        top, other = (one.mapTo(bench.view, QPoint(0, 0)).y() for one in (bar, selector))
+        return top >= other + selector.height()
+
+    bench.view.resize(1100, 600)
+    qtbot.waitUntil(lambda: not below())
+    bench.view.resize(470, 600)
+    qtbot.waitUntil(below)
+    assert bench.view.width() == 470

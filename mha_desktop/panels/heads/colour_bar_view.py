@@ -4,10 +4,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.figures.colour_bar import ColourBar, limit_text, paint_colour_bar
 
 _SIZE = QSize(230, 28)
-_LEAST_WIDTH = 160
+_LEAST_SIZE = QSize(160, 28)
 
 
 class ColourBarView(QWidget):
@@ -37,12 +38,12 @@ class ColourBarView(QWidget):
         return self.tr("Weights from {low} to {high}").format(low=low, high=high)
 
     def sizeHint(self) -> QSize:
-        """As wide as in the figures, at the scale of the bar's texts."""
-        return _SIZE if self._bar is None else _SIZE * self._bar.scale
+        """As wide as in the figures, at the scale of the text."""
+        return _SIZE * text_scale(self.font())
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for a strip between the limits."""
-        return QSize(_LEAST_WIDTH, self.sizeHint().height())
+        return _LEAST_SIZE * text_scale(self.font())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bar over the whole width."""

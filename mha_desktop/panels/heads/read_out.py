@@ -8,7 +8,7 @@ from mha_desktop.qt.models.reading import Reading
 from mha_desktop.qt.theme import Theme
 
 _GAP = 8
-_LEAST_WIDTH = 120
+_LETTERS, _LEAST_LETTERS = 34, 16
 _NOTHING = Reading("")
 
 
@@ -45,11 +45,15 @@ class ReadOut(QWidget):
 
     def sizeHint(self) -> QSize:
         """One line; the width is whatever is left."""
-        return QSize(2 * _LEAST_WIDTH, self.fontMetrics().height() + 2)
+        return self._size_for(_LETTERS)
 
     def minimumSizeHint(self) -> QSize:
         """Room for a number and a few letters."""
-        return QSize(_LEAST_WIDTH, self.sizeHint().height())
+        return self._size_for(_LEAST_LETTERS)
+
+    def _size_for(self, letters: int) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(letters * metrics.averageCharWidth(), metrics.height() + 2)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the font."""

@@ -1,7 +1,8 @@
 """The tool bar of the Heads and the Head view: head, colour range and colour map."""
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QWidget
 
 from mha_desktop.lab.state import FixedRange, LogRange, PerHeadRange, SharedRange, ViewState
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
@@ -9,6 +10,7 @@ from mha_desktop.panels.head_selector import HeadSelector
 from mha_desktop.qt.models.heads_model import HeadsModel
 
 _MARGIN, _GAP = 16, 8
+_HEIGHT = 56
 
 
 class ViewToolbar(QWidget):
@@ -33,17 +35,32 @@ class ViewToolbar(QWidget):
         self._head = HeadSelector(heads_model)
         self._range = self._range_choice()
         self._map = self._map_choice()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        self._row.setSpacing(_GAP)
-        for widget in (self._head, self._range, self._map):
-            self._row.addWidget(widget)
-        self._row.addSpacing(_GAP)
-        self._row.addWidget(trailing, 1)
-        self.setMinimumHeight(56)
+        self._parts = (
+            _row((self._head, 0), (self._range, 0)),
+            _row((self._map, 0), (trailing, 1)),
+        )
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        self._box.setSpacing(_GAP)
+        for stretch, part in enumerate(self._parts):
+            self._box.addWidget(part, stretch)
+        self.setMinimumHeight(_HEIGHT)
         self._head.head_selected.connect(self.head_selected)
         self._range.chosen.connect(self.colour_range_chosen)
         self._map.currentIndexChanged.connect(self._choose_map)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for one part: two that do not fit side by side stand one above the other."""
+        width = max(part.minimumSizeHint().width() for part in self._parts)
+        return QSize(width + 2 * _MARGIN, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the parts side by side if they fit."""
+        super().resizeEvent(event)
+        needed = sum(part.minimumSizeHint().width() for part in self._parts) + _GAP + 2 * _MARGIN
+        direction = QBoxLayout.Direction
+        fits = self.width() >= needed
+        self._box.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
     def _range_choice(self) -> SegmentedButton:
         choices = (
@@ -82,3 +99,16 @@ class ViewToolbar(QWidget):
 
     def _choose_map(self, index: int) -> None:
         self.colour_map_chosen.emit(self._map.itemData(index))
+
+
+def _row(*parts: tuple[QWidget, int]) -> QWidget:
+    """Return a row of widgets, each with its stretch."""
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(_GAP)
+    for widget, stretch in parts:
+        layout.addWidget(widget, stretch)
+    if not any(stretch for _, stretch in parts):
+        layout.addStretch()
+    return row
