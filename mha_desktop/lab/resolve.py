@@ -181,7 +181,7 @@ def _renumber(kv_head_of: tuple[int, ...]) -> tuple[int, ...]:
 def _regrouped(before: tuple[int, ...], h: int, g: int) -> tuple[Note, ...]:
     values = {"h": h, "g": g, "before": max(before) + 1, "share": h // g}
     if not is_regular(before):
-        text = "the uneven grouping became regular: {g} key/value heads for {share} query heads each"
+        text = "the uneven grouping became regular: {g} key/value heads, {share} query heads each"
         return (Note(text, values),)
     if g != values["before"]:
         text = (
