@@ -66,5 +66,6 @@ def nothing_left_running(
 
     watch = leaks.Watch(monkeypatch)
     yield
+    leaks.release_mouse_buttons()
     left = watch.left_behind()
     assert not left, f"The test left behind: {', '.join(left)}"

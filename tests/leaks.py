@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QThreadPool, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QThreadPool, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 RUNNING: dict[type[QObject], Callable[..., bool]] = {
@@ -50,6 +51,13 @@ class Watch:
 
     def _new_windows(self) -> set[QWidget]:
         return set(QApplication.topLevelWidgets()) - self._windows_before
+
+
+def release_mouse_buttons() -> None:
+    """Let go of what a test still pressed: QTest would hold it down in the next test, too."""
+    nobody = QWidget()
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        QTest.mouseRelease(nobody, button)
 
 
 def _is_running(thing: QObject) -> bool:
