@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from statistics import median, quantiles
+from typing import NamedTuple
 
 ROUNDS = 21
 # A machine's own choice of BLAS kernels would be measured instead of NumPy's.
@@ -15,14 +16,27 @@ UNSET = ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE")
 PAUSE_SECONDS = 0.05
 
 
+class Row(NamedTuple):
+    """One line of the table: what was measured, the number, its spread, and the target."""
+
+    name: str
+    measured: float
+    spread: str
+    target: str
+
+
+def environment() -> dict[str, str]:
+    """Return the environment for a process that is measured."""
+    return {key: value for key, value in os.environ.items() if key not in UNSET}
+
+
 class Contender:
     """A process that does its work once per line that it reads, and answers with the seconds."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
-        environment = {key: value for key, value in os.environ.items() if key not in UNSET}
         self.process = subprocess.Popen(
             [sys.executable, "-m", *arguments],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment(),
         )  # fmt: skip
 
     def turn(self) -> float:
