@@ -1,11 +1,13 @@
 """Export from the window: which picture, which file, and what became of it."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from mha_desktop.engine.errors import AttentionError
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.notes import Note
 from mha_desktop.panels.export_dialog import ExportChoice, ExportDialog, View
@@ -15,6 +17,7 @@ from mha_desktop.qt.figures.figures_from_result import grid_figure, head_figure
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
+from mha_desktop.qt.worker import LatestWorker
 
 NOTHING_TO_EXPORT = Note("there are no heatmaps to export; type a sentence first")
 
@@ -48,9 +51,15 @@ class Exporter(QObject):
     -------
     message(object)
         A `Note`: what was written, or why it could not be.
+    busy_changed(bool)
+        Whether a picture is being written.
+    failed(object)
+        An exception that should not happen.
     """
 
     message = Signal(object)
+    busy_changed = Signal(bool)
+    failed = Signal(object)
 
     def __init__(self, store: LabStore, settings: Settings, window: QWidget, theme: Theme) -> None:
         super().__init__(window)
@@ -58,6 +67,9 @@ class Exporter(QObject):
         self._settings = settings
         self._window = window
         self.theme = theme
+        self._worker = LatestWorker(self)
+        self._worker.finished.connect(self._report)
+        self._worker.failed.connect(self._refuse)
 
     def ask(self) -> None:
         """Open the export dialog."""
@@ -81,6 +93,9 @@ class Exporter(QObject):
 
     def save(self, choice: ExportChoice) -> None:
         """Ask for a file name and write the picture there."""
+        if self._worker.busy:
+            self.message.emit(Note("another picture is still being written; try again then"))
+            return
         path = choose_picture_file(self._window, self._folder())
         if path and self._store.result is not None:
             self._write(self._figure(self._store.result, choice), Path(path), choice)
@@ -100,6 +115,16 @@ class Exporter(QObject):
         choice = ExportChoice(self._view(), "", preferences.export_width, preferences.export_dpi)
         self.copy(choice)
 
+    def cancel(self) -> None:
+        """Give up the picture that is being written; no file changes."""
+        if self._worker.busy:
+            self._worker.cancel()
+            self.busy_changed.emit(False)
+
+    def shut_down(self) -> None:
+        """Let a picture that is being written end, before the window goes."""
+        self._worker.wait()
+
     def _view(self) -> View:
         return "head" if self._store.view.view == "head" else "grid"
 
@@ -114,17 +139,29 @@ class Exporter(QObject):
         return head_figure(result, view, self.theme, view.selected_head, title=title)
 
     def _write(self, figure: Figure, path: Path, choice: ExportChoice) -> None:
-        try:
-            save_png(figure, path, width=choice.width, dpi=choice.dpi)
-        except OSError as error:
-            self.message.emit(
-                Note(
-                    "{path} cannot be written: {reason}",
-                    {"path": str(path), "reason": error.strerror or str(error)},
-                )
-            )
-            return
+        """Paint and write on the worker: a wide picture takes seconds."""
+
+        def job(cancelled: Callable[[], bool]) -> Path | None:
+            size = {"width": choice.width, "dpi": choice.dpi}
+            return path if save_png(figure, path, **size, cancelled=cancelled) else None
+
         self._settings.change(
             export_folder=str(path.parent), export_width=choice.width, export_dpi=choice.dpi
         )
+        self._worker.submit(job)
+        self.busy_changed.emit(True)
+
+    @Slot(object)
+    def _report(self, path: Path) -> None:
+        self.busy_changed.emit(False)
         self.message.emit(Note("the picture is saved as {path}", {"path": str(path)}))
+
+    @Slot(object)
+    def _refuse(self, error: Exception) -> None:
+        self.busy_changed.emit(False)
+        if isinstance(error, AttentionError):
+            self.message.emit(Note(error.template, error.values))
+        elif isinstance(error, OSError):
+            self.message.emit(Note("{problem}", {"problem": error}))
+        else:
+            self.failed.emit(error)

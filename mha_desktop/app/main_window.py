@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
             geometry=self.saveGeometry().data(), docks=self.saveState(_LAYOUT_VERSION).data()
         )
         self._problems.remove()
+        self._exporter.shut_down()
         self._store.shut_down()
         super().closeEvent(event)
 
@@ -159,6 +160,9 @@ class MainWindow(QMainWindow):
         self._store.view_changed.connect(self._follow_view)
         self._store.failed.connect(self._problems.report)
         self._exporter.message.connect(self.panels.tell)
+        self._exporter.busy_changed.connect(self.panels.show_exporting)
+        self._exporter.failed.connect(self._problems.report)
+        self.panels.status_bar.cancel_requested.connect(self._exporter.cancel)
         self._problems.problem.connect(self._tell_problem)
         self.panels.views.messages.choice_made.connect(self._copy_details)
         self._theming.theme_changed.connect(self._dress)

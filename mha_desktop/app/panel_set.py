@@ -78,7 +78,7 @@ class PanelSet(QObject):
         store.view_changed.connect(self._show_view)
         store.message_raised.connect(self.tell)
         store.message_cleared.connect(self.views.messages.close_message)
-        store.busy_changed.connect(self.status_bar.show_busy)
+        store.busy_changed.connect(self._show_computing)
 
     def _send_intents(self) -> None:
         self._send_from_bar_and_dimensions()
@@ -138,6 +138,15 @@ class PanelSet(QObject):
         """Show a note in the message bar."""
         choices = [(choice_text(choice), choice) for choice in note.choices]
         self.views.messages.show_message(note_text(note), choices)
+
+    @Slot(bool)
+    def _show_computing(self, busy: bool) -> None:
+        self.status_bar.show_busy("computing", busy)
+
+    @Slot(bool)
+    def show_exporting(self, busy: bool) -> None:
+        """Show that a picture is being written, or no more."""
+        self.status_bar.show_busy("exporting", busy)
 
     @Slot(object)
     def _show_state(self, state: LabState) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePai
 
 from mha_desktop.qt.models.heads_model import HeadsModel
 
-_LETTERS_SHOWN = 9
+_LETTERS_SHOWN = 13
 _ROWS_SHOWN = 16
 _PADDING = 4
 

@@ -29,6 +29,7 @@ class LabStatusBar(QStatusBar):
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self._facts = self._fact_labels()
+        self._under_way: frozenset[str] = frozenset()
         self._progress = QProgressBar()
         self._progress.setRange(0, 0)
         self._progress.setFixedWidth(120)
@@ -62,16 +63,32 @@ class LabStatusBar(QStatusBar):
             self._facts[name].setText(text)
             self._facts[name].setVisible(bool(text))
 
-    def show_busy(self, busy: bool) -> None:
-        """Show progress and Cancel once the work has lasted long enough; hide them at once."""
+    def show_busy(self, work: str, busy: bool) -> None:
+        """Show progress and Cancel once the work has lasted long enough; hide them at its end.
+
+        Parameters
+        ----------
+        work : str
+            What is under way; several things can be.
+        busy : bool
+            Whether it begins (or goes on) or has ended.
+        """
+        before = bool(self._under_way)
+        self._under_way = self._under_way | {work} if busy else self._under_way - {work}
+        if self._under_way and not before:
+            self._begin_waiting()
+        elif before and not self._under_way:
+            self._end_waiting()
+
+    def _begin_waiting(self) -> None:
         for timer in self._timers:
-            if busy and not timer.isActive():
-                timer.start()
-            elif not busy:
-                timer.stop()
-        if not busy:
-            self._progress.hide()
-            self._cancel.hide()
+            timer.start()
+
+    def _end_waiting(self) -> None:
+        for timer in self._timers:
+            timer.stop()
+        self._progress.hide()
+        self._cancel.hide()
 
     def _fact_labels(self) -> dict[str, QLabel]:
         labels = {}

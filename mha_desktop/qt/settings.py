@@ -1,12 +1,12 @@
 """What the program remembers between two starts, in one strictly read JSON file."""
 
-import os
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 from PySide6.QtCore import QStandardPaths
 
+from mha_desktop.lab.files import whole_file
 from mha_desktop.lab.notes import Note
 
 ThemeChoice = Literal["system", "light", "dark"]
@@ -70,11 +70,10 @@ class Settings:
     def _write(self) -> None:
         if self._path is None:
             return
-        partial = self._path.with_suffix(".partial")
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            partial.write_bytes(msgspec.json.encode(self.preferences))
-            os.replace(partial, self._path)
+            with whole_file(self._path) as file:
+                file.write(msgspec.json.encode(self.preferences))
         except OSError as error:
             self.problem = Note(
                 "the settings cannot be kept in {path}: {reason}",

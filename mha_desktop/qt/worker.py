@@ -77,6 +77,11 @@ class LatestWorker(QObject):
         self._generation += 1
         self._waiting = None
 
+    def wait(self) -> None:
+        """Wait until the running job has ended; what waits behind it is dropped."""
+        self._waiting = None
+        self._pool.waitForDone()
+
     def shut_down(self) -> None:
         """Cancel, and wait until nothing runs."""
         self.cancel()

@@ -1,6 +1,7 @@
 """Figures as image files, written whole or not at all."""
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QRect
@@ -56,7 +57,14 @@ def render_image(figure: Figure, *, width: int) -> QImage:
     return image
 
 
-def save_png(figure: Figure, path: str | Path, *, width: int, dpi: int) -> None:
+def save_png(
+    figure: Figure,
+    path: str | Path,
+    *,
+    width: int,
+    dpi: int,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> bool:
     """Write a figure as PNG, with its resolution in the file.
 
     Parameters
@@ -66,6 +74,13 @@ def save_png(figure: Figure, path: str | Path, *, width: int, dpi: int) -> None:
         An existing file is replaced once the new one is complete.
     width, dpi : int
         Pixels, and pixels per inch; see `MIN_WIDTH` and `MIN_DPI` and their counterparts.
+    cancelled : callable
+        Asked once, when the picture is painted and nothing is written yet.
+
+    Returns
+    -------
+    bool
+        Whether the file was written: False if `cancelled` said so.
 
     Raises
     ------
@@ -76,11 +91,14 @@ def save_png(figure: Figure, path: str | Path, *, width: int, dpi: int) -> None:
     """
     _check("{value} dpi is not between {low} and {high}", dpi, MIN_DPI, MAX_DPI)
     image = render_image(figure, width=width)
+    if cancelled():
+        return False
     image.setDotsPerMeterX(round(dpi / _METRES_PER_INCH))
     image.setDotsPerMeterY(round(dpi / _METRES_PER_INCH))
     image.setText("Title", figure.title)
     image.setText("Software", "MHA Desktop")
     _write(image, Path(path))
+    return True
 
 
 def _check(template: str, value: int, low: int, high: int) -> None:
