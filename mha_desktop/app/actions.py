@@ -9,8 +9,6 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 
-Keys = QKeySequence.StandardKey
-
 
 @dataclass(frozen=True)
 class ActionSpec:
@@ -24,8 +22,9 @@ class ActionSpec:
         Key of the menu it stands in.
     text, tip : str
         Untranslated text with its mnemonic, and tool tip.
-    shortcut : str or QKeySequence.StandardKey
-        Empty for none.
+    shortcut : str
+        Portable text; of several keys, separated by "; ", the first is the one shown. Empty for
+        none.
     icon : str
         Name in ``resources/icons``; empty for none.
     group : str
@@ -38,7 +37,7 @@ class ActionSpec:
     menu: str
     text: str
     tip: str
-    shortcut: str | Keys = ""
+    shortcut: str = ""
     icon: str = ""
     group: str = ""
     separated: bool = False
@@ -76,13 +75,13 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "undoAction", "edit",
         QT_TRANSLATE_NOOP("Actions", "&Undo"),
         QT_TRANSLATE_NOOP("Actions", "Take the last change back"),
-        Keys.Undo, "undo",
+        "Ctrl+Z", "undo",
     ),
     ActionSpec(
         "redoAction", "edit",
         QT_TRANSLATE_NOOP("Actions", "&Redo"),
         QT_TRANSLATE_NOOP("Actions", "Do the change again that was taken back"),
-        Keys.Redo, "redo",
+        "Ctrl+Shift+Z; Ctrl+Y", "redo",
     ),
     ActionSpec(
         "wordTokensAction", "edit",
@@ -177,7 +176,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "shortcutsAction", "help",
         QT_TRANSLATE_NOOP("Actions", "&Keyboard"),
         QT_TRANSLATE_NOOP("Actions", "All keys on one page"),
-        Keys.HelpContents,
+        "F1",
     ),
     ActionSpec(
         "aboutAction", "help",
@@ -211,7 +210,7 @@ def make_actions(
         action.setObjectName(spec.name)
         action.setToolTip(_tip(spec))
         action.setStatusTip(translated(spec.tip))
-        action.setShortcut(QKeySequence(spec.shortcut))
+        action.setShortcuts(QKeySequence.listFromString(spec.shortcut))
         if spec.group:
             action.setCheckable(True)
             groups.setdefault(spec.group, QActionGroup(window)).addAction(action)
@@ -232,5 +231,6 @@ def fill_menus(bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu
 
 
 def _tip(spec: ActionSpec) -> str:
-    keys = QKeySequence(spec.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
+    shown = QKeySequence.listFromString(spec.shortcut)[0]
+    keys = shown.toString(QKeySequence.SequenceFormat.NativeText)
     return f"{translated(spec.tip)} ({keys})" if keys else translated(spec.tip)
