@@ -111,8 +111,11 @@ class CostTable(QTableView):
         return QSize(self.fontMetrics().averageCharWidth() * 48, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the header and two rows; the rest scrolls."""
-        return QSize(300, 3 * _ROW_HEIGHT)
+        """Room for whole columns, the header and two rows; the rest scrolls."""
+        fixed = [column for column in CostsColumn if column != CostsColumn.CACHE]
+        cache = self.horizontalHeader().sectionSizeHint(CostsColumn.CACHE)
+        width = cache + sum(map(self.columnWidth, fixed))
+        return QSize(width + self.verticalScrollBar().sizeHint().width(), 3 * _ROW_HEIGHT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the present layout in sight."""

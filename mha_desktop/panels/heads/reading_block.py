@@ -52,7 +52,7 @@ class NotedReading(QWidget):
 def _stack(block: QWidget, upper: QWidget, lower: QWidget) -> None:
     """Put two parts of a block one above the other."""
     column = QVBoxLayout(block)
-    column.setContentsMargins(0, 4, 0, 4)
+    column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     column.addStretch()
     column.addWidget(upper)

@@ -10,7 +10,7 @@ from mha_desktop.panels.head_selector import HeadSelector
 from mha_desktop.qt.models.heads_model import HeadsModel
 
 _MARGIN, _GAP = 16, 8
-_HEIGHT = 56
+_HEIGHT = 48
 
 
 class ViewToolbar(QWidget):
