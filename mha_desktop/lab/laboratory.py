@@ -123,27 +123,37 @@ class Laboratory:
         _stop_if(cancelled)
         mask = mask_array(state.mask, len(tokens))
         start = perf_counter()
-        trace = self.staged.run(
+        trace = self._attend(state, x, parameters, mask)
+        seconds = perf_counter() - start
+        kinds, meant, scale = token_kinds(tokens), _meant(state), scale_of(state)
+        return LabResult(
+            state,
+            tokens,
+            x,
+            trace,
+            parameters,
+            source_parameters,
+            mask,
+            kinds,
+            meant,
+            scale,
+            seconds,
+        )
+
+    def _attend(
+        self,
+        state: LabState,
+        x: FloatArray,
+        parameters: AttentionParameters,
+        mask: BoolArray | None,
+    ) -> AttentionTrace:
+        return self.staged.run(
             x,
             parameters,
             mask=mask,
             rotary=_ROTARY if state.positions == "rotary" else None,
             gains=state.effective_gains,
             temperature=state.temperature,
-        )
-        seconds = perf_counter() - start
-        return LabResult(
-            state=state,
-            tokens=tokens,
-            x=x,
-            trace=trace,
-            parameters=parameters,
-            source_parameters=source_parameters,
-            mask=mask,
-            kinds=token_kinds(tokens),
-            meant=_meant(state),
-            scale=scale_of(state),
-            seconds=seconds,
         )
 
 
