@@ -24,19 +24,20 @@ class UnmixedNorms:
         n_heads, n, d_k = self.head_outputs.shape
         d_model = self.w_o.shape[1]
         bands = self.w_o.reshape(n_heads, d_k, d_model)
-        of_head = _norms_by_gram if d_k * (d_model + n) < n * d_model else _norms_by_product
-        norms = np.empty((n_heads, n), dtype=np.result_type(self.head_outputs, self.w_o))
-        for head, (z, band) in enumerate(zip(self.head_outputs, bands, strict=True)):
-            norms[head] = of_head(z, band)
-        return read_only(norms)
+        is_wide = d_k * (d_model + n) < n * d_model
+        norms = _norms_by_gram if is_wide else _norms_by_product
+        return read_only(norms(self.head_outputs, bands))
 
 
-def _norms_by_gram(z: FloatArray, band: FloatArray) -> FloatArray:
+def _norms_by_gram(head_outputs: FloatArray, bands: FloatArray) -> FloatArray:
     """Row norms of z·W from z·(W·Wᵀ)·zᵀ: cheaper where W is wider than high."""
-    squares = np.einsum("nd,nd->n", z @ (band @ band.T), z)
+    grams = bands @ bands.swapaxes(1, 2)
+    squares = np.einsum("hnd,hnd->hn", head_outputs @ grams, head_outputs)
     return np.asarray(np.sqrt(np.maximum(squares, 0)))
 
 
-def _norms_by_product(z: FloatArray, band: FloatArray) -> FloatArray:
-    product = z @ band
-    return np.asarray(np.sqrt(np.einsum("nm,nm->n", product, product)))
+def _norms_by_product(head_outputs: FloatArray, bands: FloatArray) -> FloatArray:
+    """Row norms of z·W, one head's product at a time."""
+    products = (z @ band for z, band in zip(head_outputs, bands, strict=True))
+    squares = [np.einsum("nm,nm->n", product, product) for product in products]
+    return np.asarray(np.sqrt(np.stack(squares)))
