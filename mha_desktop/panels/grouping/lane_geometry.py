@@ -232,6 +232,13 @@ class LaneLayout:
         return range(first, bisect_right(self._lefts, right))
 
 
+# A drag of the heads slider comes by the same few groupings again and again.
+@lru_cache(maxsize=32)
+def lane_layout(lanes: Lanes, width: int, height: int, can_grow: bool) -> LaneLayout:
+    """Return the layout of lanes in some room, kept from the last time if it is the same."""
+    return LaneLayout(lanes, QSize(width, height), can_grow)
+
+
 def _block_top(height: int) -> int:
     return height - BELOW_BLOCK - BLOCK_HEIGHT
 

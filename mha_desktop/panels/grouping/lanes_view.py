@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from mha_desktop.panels.grouping.chip_selection import ChipSelection
 from mha_desktop.panels.grouping.grouping_texts import head_description
-from mha_desktop.panels.grouping.lane_geometry import LANE_GAP, LaneLayout
+from mha_desktop.panels.grouping.lane_geometry import LANE_GAP, LaneLayout, lane_layout
 from mha_desktop.panels.grouping.lane_painter import DraggedChips, LanesPainter, LanesScene
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.models.groups_model import GroupsModel
@@ -139,7 +139,7 @@ class LanesView(QAbstractScrollArea):
         lanes = self._model.lanes
         can_grow = len(lanes) < self._model.n_heads
         width, height = int(room.width() / self._scale), int(room.height() / self._scale)
-        return LaneLayout(lanes, QSize(width, height), can_grow)
+        return lane_layout(lanes, width, height, can_grow)
 
     def _width(self) -> int:
         return int(self._layout.size.width() * self._scale)
