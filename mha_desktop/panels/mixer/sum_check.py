@@ -11,8 +11,8 @@ from mha_desktop.qt.icons import coloured_icon
 from mha_desktop.qt.models.contributions_model import ContributionsModel, SumCheck
 from mha_desktop.qt.theme import Theme
 
-# Adding up 128 heads takes a few milliseconds. Nobody reads figures faster than this.
-_INTERVAL_MS = 250
+# Adding up 128 heads takes as long as computing them, which a drag must not wait for.
+_PAUSE_MS = 250
 _SUM = "Σ<sub>h</sub> Z<sub>h</sub> · W<sub>O</sub>[h]"
 _PRODUCT = "Concat(Z) · W<sub>O</sub>"
 _BIAS = " + b<sub>O</sub>"
@@ -21,7 +21,7 @@ _BIAS = " + b<sub>O</sub>"
 class SumCheckView(QWidget):
     """Chips, the equation, whether it holds, by how much it misses, and the size of the output.
 
-    The check runs while the widget is visible only, at most four times a second.
+    The check runs while the widget is visible only, and when a change has come to rest.
 
     Parameters
     ----------
@@ -38,7 +38,7 @@ class SumCheckView(QWidget):
         self.chips = HeadSum(model, theme)
         self._equation, self._mark = QLabel(), QLabel()
         self._verdict, self._difference, self._size = QLabel(), QLabel(), QLabel()
-        self._timer = QTimer(self, singleShot=True, interval=_INTERVAL_MS)
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._show_check)
         self._set_up()
         model.updated.connect(self._take)
@@ -82,8 +82,7 @@ class SumCheckView(QWidget):
         if not self.isVisible():
             return
         self._size.setText(size_text(self._model.output_norm()))
-        if not self._timer.isActive():
-            self._timer.start()
+        self._timer.start()
 
     def _show_check(self) -> None:
         bias = _BIAS if self._model.has_output_bias() else ""
