@@ -8,7 +8,14 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.app.main_window import MainWindow
@@ -124,10 +131,11 @@ class Bench:
         return str(self.part(ReadOut).reading)
 
     def look(self, head: int, query: int, key: int) -> str:
-        """Return what the read-out has to say about a cell, with the number of the engine."""
+        """Return how the read-out of a cell begins, with the number of the engine if it shows."""
         tokens = self.result.tokens
         weight = float(self.weights[head, query, key])
-        return f"H{head + 1} '{tokens[query]}' looks at '{tokens[key]}' {weight:.2f}"
+        number = f" {weight:.2f}" if weight >= 0.005 else ""
+        return f"H{head + 1} '{tokens[query]}' looks at '{tokens[key]}'{number}"
 
     # What a person does
 
@@ -141,6 +149,10 @@ class Bench:
         combination = QKeySequence(keys)[0]
         target = QApplication.focusWidget() or self.window
         self.qtbot.keyClick(target, combination.key(), combination.keyboardModifiers())
+
+    def settle(self) -> None:
+        """Let layouts find their size: a view that was just opened has not been arranged yet."""
+        QApplication.processEvents()
 
     def type_sentence(self, text: str) -> None:
         """Take the sentence field, clear it as one would, and type."""
@@ -156,12 +168,19 @@ class Bench:
         self.press("Ctrl+A")
         self.press("Ctrl+V")
 
-    def type_number(self, box: QSpinBox, text: str) -> None:
+    def type_number(self, box: QAbstractSpinBox, text: str) -> None:
         """Type a number into a box and press Enter."""
         self.focus(box)
         box.selectAll()
         self.qtbot.keyClicks(box, text)
         self.qtbot.keyClick(box, Key.Key_Return)
+
+    def choose(self, name: str, text: str) -> None:
+        """Choose an entry of a drop-down by typing its first word, after a pause."""
+        combo = self.find(QComboBox, name)
+        self.focus(combo)
+        combo.view().keyboardSearch("")  # the pause: forget what was typed before
+        self.qtbot.keyClicks(combo, text.split()[0])
 
     def trigger(self, action: str) -> None:
         """Choose an action, as its menu does."""
