@@ -1,31 +1,30 @@
-"""Drags the sliders of the whole window and prints the seconds of every tick as JSON."""
+"""Drags the sliders of the whole window and writes the seconds of every tick as JSON."""
 
 import json
 import sys
 import time
 from collections.abc import Callable
+from itertools import cycle, islice
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from mha_desktop.app.application import make_application
 from mha_desktop.app.main_window import MainWindow
 from mha_desktop.lab.state import LabState
 from mha_desktop.panels.controls.stop_slider import StopSlider
-from mha_desktop.panels.heads.heads_grid import HeadsGrid
 from mha_desktop.panels.mixer.strips import HeadStrips
 from mha_desktop.qt.store import LabStore
 from tests.benchmarks.window.paints import PaintWatch
 
 D_MODEL, TOKENS, HEADS = 1024, 64, 128
 WIDTH, HEIGHT = 1440, 900
-SENTENCE = "The animal did not cross the street because it was too tired .".split()
+WORDS = ("the", "animal", "did", "not", "cross", "because", "it", "was", "too", "tired", ".")
 
 
 def opened() -> tuple[MainWindow, PaintWatch]:
     """Open the window on 64 tokens with all docks."""
-    sentence = " ".join((SENTENCE * TOKENS)[:TOKENS])
+    sentence = " ".join(islice(cycle(WORDS), TOKENS))
     store = LabStore(LabState(sentence=sentence, d_model=D_MODEL))
     window = MainWindow(store)
     window.resize(WIDTH, HEIGHT)
@@ -38,10 +37,9 @@ class Drag:
 
     def __init__(self, window: MainWindow, watch: PaintWatch) -> None:
         self._watch = watch
-        slider, grid = window.findChild(StopSlider, "headsSlider"), window.findChild(HeadsGrid)
+        slider = window.findChild(StopSlider, "headsSlider")
         assert slider is not None
-        assert grid is not None
-        self._slider, self._grid = slider, grid
+        self._slider = slider
         slider.setSliderDown(True)
 
     def sweep(self) -> list[tuple[int, float]]:
@@ -50,42 +48,40 @@ class Drag:
         return [(heads, self._tick(heads)) for heads in (*stops[1:], *stops[-2::-1])]
 
     def _tick(self, heads: int) -> float:
-        return seconds(
-            lambda: self._slider.setValue(heads), lambda: self._watch.wait_for(self._grid.viewport())
-        )
+        return seconds(lambda: self._slider.setValue(heads), self._watch)
 
     def end_at(self, heads: int) -> None:
         """Go to a number of heads and let go."""
         self._slider.setValue(heads)
         self._slider.setSliderDown(False)
-        self._watch.wait_for()
-
-
-def seconds(*steps: Callable[[], object]) -> float:
-    """Return the time that these steps take together."""
-    start = time.perf_counter()
-    for step in steps:
-        step()
-    return time.perf_counter() - start
+        self._watch.wait()
 
 
 def gain_ticks(window: MainWindow, watch: PaintWatch, count: int) -> list[float]:
     """Turn the gain of a head with the keys; return the seconds of each key."""
     strips = window.findChild(HeadStrips)
     assert strips is not None
+    strips.setFocus()
+    watch.wait()
 
     def press(key: Qt.Key) -> Callable[[], None]:
         return lambda: QTest.keyPress(strips, key)
 
-    def painted(widget: QWidget) -> Callable[[], None]:
-        return lambda: watch.wait_for(widget)
+    keys = cycle((Qt.Key.Key_Up, Qt.Key.Key_Down))
+    return [seconds(press(key), watch) for key in islice(keys, count)]
 
-    keys = (Qt.Key.Key_Up, Qt.Key.Key_Down)
-    return [seconds(press(keys[i % 2]), painted(strips.viewport())) for i in range(count)]
+
+def seconds(step: Callable[[], object], watch: PaintWatch) -> float:
+    """Return the time from a step to the end of the last paint that it causes."""
+    start = time.perf_counter()
+    step()
+    if not watch.wait():
+        raise RuntimeError("nothing was painted")
+    return time.perf_counter() - start
 
 
 def main(sweeps: int, gains: int) -> None:
-    """Print ``{"cold": [...], "drag": [[heads, seconds], ...], "gain": [...]}``."""
+    """Write ``{"cold": [...], "drag": [[heads, seconds], ...], "gain": [...]}``."""
     application = make_application(["benchmark"])
     window, watch = opened()
     drag = Drag(window, watch)
@@ -93,7 +89,7 @@ def main(sweeps: int, gains: int) -> None:
     times = [tick for _ in range(sweeps) for tick in drag.sweep()]
     drag.end_at(HEADS)
     gain = gain_ticks(window, watch, gains)[1:]
-    print(json.dumps({"cold": cold, "drag": times, "gain": gain}))
+    json.dump({"cold": cold, "drag": times, "gain": gain}, sys.stdout)
     window.close()
     application.quit()
 

@@ -51,7 +51,7 @@ def program(heads: int, tokens: int) -> Pass:
     def run() -> object:
         weights_model.update(next(turns))
         grid.refresh()
-        return watch.wait_for(grid.viewport())
+        return watch.wait()
 
     return run
 

@@ -1,6 +1,5 @@
-"""Watches real paint events, to know when all that a change touches has been painted."""
+"""Watches a window paint, to know when all that a change touches is on the screen."""
 
-from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject
@@ -10,7 +9,9 @@ _WAIT = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
 
 class PaintWatch(QObject):
-    """Counts the paint events of a window and of everything in it.
+    """Counts how often a window brings its picture up to date.
+
+    Qt gathers everything that has to be painted anew, in all widgets of a window, into one request.
 
     Parameters
     ----------
@@ -23,25 +24,24 @@ class PaintWatch(QObject):
     def __init__(self, window: QWidget, is_busy: Callable[[], bool] = lambda: False) -> None:
         super().__init__()
         self.window = window
+        self.paints = 0
         self._is_busy = is_busy
-        self.paints: Counter[QObject] = Counter()
-        for widget in (window, *window.findChildren(QWidget)):
-            widget.installEventFilter(self)
-        self.wait_for()
+        window.installEventFilter(self)
+        self.wait()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Note a paint event and let it go on."""
-        if event.type() is QEvent.Type.Paint:
-            self.paints[watched] += 1
+        """Note a request and let it go on."""
+        if event.type() is QEvent.Type.UpdateRequest:
+            self.paints += 1
         return False
 
-    def wait_for(self, *widgets: QWidget) -> None:
-        """Return when these have been painted, at least, and nothing more is left to paint."""
-        self.paints.clear()
-        missing, before = set(widgets), -1
+    def wait(self) -> int:
+        """Return when nothing is left to paint: how often the window was painted."""
+        before = self.paints
         while self._is_busy():
             QApplication.processEvents(_WAIT)
-        while missing or self.paints.total() > before:
-            before = self.paints.total()
+        seen = -1
+        while seen < self.paints:
+            seen = self.paints
             QApplication.processEvents()
-            missing -= self.paints.keys()
+        return self.paints - before
