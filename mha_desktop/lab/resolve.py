@@ -3,6 +3,7 @@
 `resolve` is pure: the same state always gives the same answer, and the state given is not touched.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NoReturn, TypeVar
 
@@ -11,6 +12,7 @@ import msgspec
 from mha_desktop.engine.dimensions import (
     check_dimensions,
     divisors,
+    legal_head_counts,
     nearest_divisors,
     nearest_multiples,
 )
@@ -83,8 +85,12 @@ def _fit(values: tuple[_Value, ...], length: int, filling: _Value) -> tuple[_Val
 
 
 def _check_sizes(state: LabState) -> None:
-    _check_range("d_model", state.d_model, 1, MAX_D_MODEL, "d_model")
-    _check_range("n_heads", state.n_heads, 1, MAX_HEADS, "the number of heads")
+    d_model = min(max(state.d_model, 1), MAX_D_MODEL)
+    n_heads = min(max(state.n_heads, 1), MAX_HEADS)
+    widths = range(n_heads, MAX_D_MODEL + 1, n_heads)
+    heads = legal_head_counts(d_model, MAX_HEADS)
+    _check_range("d_model", state.d_model, MAX_D_MODEL, widths, "d_model")
+    _check_range("n_heads", state.n_heads, MAX_HEADS, heads, "the number of heads")
     try:
         check_dimensions(state.d_model, state.n_heads)
     except AttentionError as error:
@@ -99,13 +105,14 @@ def _fitting_sizes(d_model: int, n_heads: int) -> tuple[Choice, ...]:
     return (*(Choice("n_heads", h) for h in heads), *(Choice("d_model", d) for d in widths))
 
 
-def _check_range(field: str, value: int, low: int, high: int, name: str) -> None:
-    if not low <= value <= high:
-        nearest = min(max(value, low), high)
+def _check_range(field: str, value: int, high: int, legal: Sequence[int], name: str) -> None:
+    """Refuse a value outside 1 to `high`; offer the nearest that goes with the other sizes."""
+    if not 1 <= value <= high:
+        nearest = min(legal, key=lambda candidate: abs(candidate - value))
         raise LabError(
             Note(
-                "{name} {value} is outside {low} to {high}; nearest: {nearest}",
-                {"name": name, "value": value, "low": low, "high": high, "nearest": nearest},
+                "{name} {value} is outside 1 to {high}; nearest: {nearest}",
+                {"name": name, "value": value, "high": high, "nearest": nearest},
                 (Choice(field, nearest),),
             )
         )
