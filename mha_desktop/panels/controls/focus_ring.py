@@ -66,6 +66,8 @@ class FocusRing(QWidget):
         painter.drawRoundedRect(area, _RADIUS, _RADIUS)
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if not shiboken6.isValid(self._home):
+            return  # the focus moves a last time while the main window is being destroyed
         self._let_go()
         if isinstance(new, _RINGED) and new.window().testAttribute(
             Qt.WidgetAttribute.WA_KeyboardFocusChange
