@@ -1,6 +1,6 @@
 """A window for each test, and the application as it was before it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -20,6 +20,20 @@ def undressed(qapp: QApplication) -> Iterator[QApplication]:
 
 
 @pytest.fixture
-def bench(undressed: QApplication, qtbot: QtBot) -> Bench:
+def open_window(undressed: QApplication, qtbot: QtBot) -> Iterator[Callable[..., Bench]]:
+    """Open windows with the arguments of `Bench`; none may catch an exception unasked."""
+    benches = []
+
+    def open_one(**arguments: object) -> Bench:
+        benches.append(Bench(qtbot, **arguments))
+        return benches[-1]
+
+    yield open_one
+    for bench in benches:
+        assert bench.problems == []
+
+
+@pytest.fixture
+def bench(open_window: Callable[..., Bench]) -> Bench:
     """Return the window at its first size, with the default state."""
-    return Bench(qtbot)
+    return open_window()

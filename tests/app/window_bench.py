@@ -70,12 +70,19 @@ class Bench:
         self.qtbot = qtbot
         self.store = LabStore(state, executor=None if worker else ImmediateExecutor())
         self.window = MainWindow(self.store, Settings(settings))
+        self.problems: list[str] = []
+        """Exceptions that the window caught and told; a test that wants some takes them out."""
+        self.window._problems.problem.connect(lambda line, _: self.problems.append(line))
         qtbot.addWidget(self.window)
         if size is not None:
             self.window.resize(*size)
         self.window.show()
         qtbot.waitExposed(self.window)
         self.window.activateWindow()
+
+    def close(self) -> None:
+        """Close the window as a person does."""
+        self.window.close()
 
     # What is there
 

@@ -1,0 +1,180 @@
+"""What the window does while it works, when it is closed, and when something goes wrong."""
+
+import sys
+from collections.abc import Callable
+from typing import NoReturn
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
+from window_bench import LEFT, Bench
+
+from mha_desktop.lab.laboratory import Laboratory
+from mha_desktop.lab.state import LabState, RandomHeads
+from mha_desktop.qt.intents import Intents
+
+OpenWindow = Callable[..., Bench]
+LONG = 30_000
+"""Milliseconds that a test waits for the worker at most."""
+
+
+def fact(bench: Bench, name: str) -> str:
+    return bench.find(QLabel, f"status_{name}").text()
+
+
+def start_long_work(bench: Bench, seed: int) -> None:
+    """Ask for 16 million random numbers."""
+    bench.store.change("Wide", d_model=2048, source=RandomHeads(seed))
+    assert bench.store.busy
+
+
+def wait_for_numbers(bench: Bench) -> None:
+    bench.qtbot.waitUntil(lambda: not bench.store.busy, timeout=LONG)
+
+
+def test_the_status_bar_states_facts_of_the_numbers_on_show(bench: Bench) -> None:
+    bench.type_sentence("Dog bites man")
+    assert fact(bench, "tokens") == "<b>3</b> tokens"
+    assert fact(bench, "heads") == "<b>8</b> heads"
+    assert fact(bench, "d_k") == "d<sub>k</sub> <b>64</b>"
+    assert fact(bench, "parameters") == "<b>1,048,576</b> parameters"
+    assert "crafted" in fact(bench, "source").lower()
+    milliseconds = bench.result.seconds * 1000
+    assert f"{milliseconds:.1f} ms" in fact(bench, "time")
+    bench.trigger("multiQueryAction")
+    assert fact(bench, "parameters") == "<b>589,824</b> parameters"
+
+
+def test_long_work_leaves_the_window_alive_and_its_last_wish_is_shown(
+    open_window: OpenWindow,
+) -> None:
+    """Typing, muting and undo go on while the worker computes what is then out of date."""
+    bench = open_window(worker=True)
+    start_long_work(bench, 11)
+    bench.type_sentence("Dog bites man")
+    bench.trigger("muteHeadAction")
+    bench.trigger("undoAction")
+    assert bench.sentence.text() == "Dog bites man"
+    wait_for_numbers(bench)
+    assert bench.result.state == bench.state
+    assert bench.result.tokens == ("Dog", "bites", "man")
+    assert bench.result.x.shape == (3, 2048)
+    assert fact(bench, "tokens") == "<b>3</b> tokens"
+
+
+def test_facts_and_pictures_keep_to_the_numbers_on_show_while_others_are_made(
+    open_window: OpenWindow,
+) -> None:
+    """Controls follow the wish at once; what is read out stays true of the picture."""
+    bench = open_window(worker=True)
+    bench.hover(0, 3, 2)
+    before = bench.read_out()
+    bench.store.change("Wide", d_model=4096, temperature=5.0)
+    assert bench.store.busy
+    assert bench.result.state.d_model == 512
+    assert bench.read_out() == before
+    assert fact(bench, "parameters") == "<b>1,048,576</b> parameters"
+    wait_for_numbers(bench)
+    assert bench.read_out() != before
+    assert bench.read_out().startswith(bench.look(0, 3, 2))
+
+
+def test_progress_and_cancel_come_with_long_work_and_cancel_goes_back(
+    open_window: OpenWindow,
+) -> None:
+    bench = open_window(worker=True)
+    first = bench.state
+    start_long_work(bench, 13)
+    cancel = bench.window.panels.status_bar.findChild(QPushButton)
+    progress = bench.window.panels.status_bar.findChild(QProgressBar)
+    assert not progress.isVisible()
+    bench.qtbot.waitUntil(lambda: cancel.isVisible() or not bench.store.busy, timeout=LONG)
+    if bench.store.busy:
+        assert progress.isVisible()
+        bench.qtbot.mouseClick(cancel, LEFT)
+        assert bench.state == first
+    wait_for_numbers(bench)
+    assert not cancel.isVisible()
+    assert not progress.isVisible()
+    assert bench.result.state == bench.state
+
+
+def test_closing_while_the_worker_runs_ends_in_peace(open_window: OpenWindow) -> None:
+    bench = open_window(worker=True)
+    start_long_work(bench, 14)
+    before = bench.result
+    bench.close()
+    assert not bench.window.isVisible()
+    assert bench.result is before
+
+
+def test_closing_during_a_burst_of_typing_leaves_no_timer(bench: Bench) -> None:
+    bench.type_sentence("Dog")
+    assert bench.store._pause.isActive()
+    bench.close()
+    assert not bench.store._pause.isActive()
+
+
+def fail(*_: object) -> NoReturn:
+    raise RuntimeError("out of luck")
+
+
+def details_button(bench: Bench) -> QPushButton:
+    [button] = bench.messages.choice_buttons()
+    assert button.text() == "Copy details"
+    return button
+
+
+def test_an_exception_in_a_slot_is_told_and_the_program_goes_on(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Intents, "set_mask", fail)
+    bench = open_window()
+    bench.choose("maskSelector", "Causal")
+    assert bench.message == (
+        "Something went wrong (RuntimeError: out of luck). Your work is still here."
+    )
+    assert bench.problems.pop() == bench.message
+    bench.qtbot.mouseClick(details_button(bench), LEFT)
+    details = QGuiApplication.clipboard().text()
+    assert "RuntimeError: out of luck" in details
+    assert "in fail" in details
+    assert bench.state == LabState()
+    bench.type_sentence("Dog")
+    assert bench.result.tokens == ("Dog",)
+
+
+def test_an_exception_on_the_worker_is_told_and_the_program_goes_on(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench = open_window(worker=True)
+    with monkeypatch.context() as patched:
+        patched.setattr(Laboratory, "evaluate", fail)
+        start_long_work(bench, 15)
+        wait_for_numbers(bench)
+    assert "RuntimeError: out of luck" in bench.problems.pop()
+    assert details_button(bench).isVisible()
+    bench.trigger("undoAction")
+    wait_for_numbers(bench)
+    assert bench.result.state == bench.state == LabState()
+
+
+def test_closing_gives_the_hook_back(open_window: OpenWindow) -> None:
+    """What goes wrong after the window is the business of whoever had the hook before."""
+    before = sys.excepthook
+    bench = open_window()
+    assert sys.excepthook != before
+    bench.close()
+    assert sys.excepthook is before
+
+
+def test_a_still_window_computes_nothing(bench: Bench) -> None:
+    runs = dict(bench.store._laboratory.staged.runs)
+    bench.hover(2, 3, 3)
+    bench.click_head(4)
+    bench.trigger("headViewAction")
+    bench.trigger("darkThemeAction")
+    bench.settle()
+    assert dict(bench.store._laboratory.staged.runs) == runs
+    assert np.isfinite(bench.weights).all()
