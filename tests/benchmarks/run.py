@@ -8,7 +8,9 @@ import sys
 from importlib import import_module
 
 # Modules with a function rows() that yields `duel.Row`.
-BENCHMARKS = ("engine.speed", "engine.growth", "engine.memory")
+BENCHMARKS = (
+    "engine.speed", "engine.growth", "engine.memory", "window.frame", "window.grid", "window.start",
+)  # fmt: skip
 
 
 def main(names: tuple[str, ...]) -> None:

@@ -3,6 +3,7 @@
 The engine has no part in the times: weights, and the names of the heads, are made beforehand.
 """
 
+import os
 import sys
 from itertools import cycle
 
@@ -12,6 +13,8 @@ from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.state import LabState
 from tests.benchmarks.engine.contender import Pass, serve
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 WIDTH, HEIGHT, DPI = 840, 640, 100
 D_MODEL = 768
