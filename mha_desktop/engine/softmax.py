@@ -34,7 +34,8 @@ def masked_softmax(
     else:
         _shifted_exponentials(scores, mask, temperature, out)
     sums = np.einsum("hij->hi", out)[..., None]
-    out *= np.divide(1.0, sums, out=np.zeros_like(sums), where=sums > 0)
+    sums[sums == 0] = 1  # a row without an allowed key stays 0
+    out *= np.reciprocal(sums)
 
 
 def _harmless(dtype: np.dtype[np.floating]) -> float:
@@ -56,21 +57,20 @@ def _shifted_exponentials(
     scores: FloatArray, mask: Mask | None, temperature: float, out: FloatArray
 ) -> None:
     """Take exponentials after subtracting the largest score of each row, for scores of any size."""
-    out[...] = scores
     if mask is not None:
-        np.copyto(out, -np.inf, where=~allowed(mask))
-    _shift(out)
+        scores = np.where(allowed(mask), scores, scores.dtype.type(-np.inf))
+    _shift(scores, out)
     if temperature != 1.0:
         out /= max(temperature, float(np.finfo(out.dtype).tiny))
     if mask is not None and mask.dtype != np.bool_:
         out += mask
-        _shift(out)
+        _shift(out, out)
     np.exp(out, out=out)
 
 
-def _shift(scores: FloatArray) -> None:
-    """Subtract the largest score of each row, 0 for a row without an allowed key."""
+def _shift(scores: FloatArray, out: FloatArray) -> None:
+    """Write scores less the largest of their row; a row without an allowed key stays −inf."""
     maxima = scores.max(axis=-1, keepdims=True, initial=-np.inf)
-    if not np.all(maxima < np.inf):
+    if not maxima.max(initial=-np.inf) < np.inf:
         raise too_large(scores.dtype)
-    scores -= np.where(maxima > -np.inf, maxima, scores.dtype.type(0))
+    np.subtract(scores, np.maximum(maxima, np.finfo(scores.dtype).min), out=out)

@@ -10,6 +10,7 @@ from numpy.typing import ArrayLike
 from mha_desktop.engine import stages
 from mha_desktop.engine.arrays import FloatArray, IntArray
 from mha_desktop.engine.checks import checked_gains, checked_temperature, checked_tokens
+from mha_desktop.engine.costs import multiply_adds
 from mha_desktop.engine.kept import KeptResults
 from mha_desktop.engine.masks import Mask, checked_mask
 from mha_desktop.engine.norms import UnmixedNorms
@@ -58,7 +59,7 @@ class StagedAttention:
         x = keep("x", checked_tokens, x, p)
         mask = keep("mask", checked_mask, mask, p.n_heads, len(x), x.dtype)
         # Overflow is found in the results, where it can be told in one sentence.
-        with crew_for(len(x)) as crew, np.errstate(over="ignore", invalid="ignore"):
+        with crew_for(_work(len(x), p)) as crew, np.errstate(over="ignore", invalid="ignore"):
             q, k, v = keep("qkv", partial(stages.project, crew), x, p, rotary)
             inner = self._heads(crew, q, k, v, p.kv_head_of, mask, temperature)
             concat, output = keep("output", partial(stages.mix, crew), inner[-1], factors, p)
@@ -116,3 +117,8 @@ class StagedAttention:
         except BaseException:
             self._kept.forget()  # arrays laid out but not filled
             raise
+
+
+def _work(n: int, p: AttentionParameters) -> int:
+    """Multiply-adds of a run that starts at the first stage."""
+    return sum(multiply_adds(n, p.d_model, p.n_heads, p.n_kv_heads, p.d_k).values())

@@ -6,6 +6,7 @@ in the processor's cache. Grouped heads read their key/value head where it lies;
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
@@ -34,9 +35,16 @@ def project(
 
 
 def bound(q: FloatArray, k: FloatArray) -> float:
-    """Return a bound on the absolute scores: the longest query times the longest key."""
+    """Return a bound on the absolute scores: the longest query times the longest key.
+
+    It spares the softmax a look at every score; where there are fewer scores than numbers to
+    look at here, it is infinite.
+    """
+    n_heads, n, d_k = q.shape
+    if n_heads * n * n < q.size + k.size:
+        return np.inf
     longest = [np.einsum("hnd,hnd->hn", a, a).max(initial=0) for a in (q, k)]
-    return float(np.sqrt(float(longest[0]) * float(longest[1]) / q.shape[-1]))
+    return float(np.sqrt(float(longest[0]) * float(longest[1]) / d_k))
 
 
 def score(
@@ -75,8 +83,9 @@ def mix(
     parameters: AttentionParameters,
 ) -> tuple[FloatArray, FloatArray]:
     """Return concat (n, n_heads * d_k), with gains, and the output (n, d_model)."""
-    factors = np.array(gains, head_outputs.dtype)[:, None, None]
-    concat = combine_heads(head_outputs * factors)
+    if any(gain != 1.0 for gain in gains):
+        head_outputs = head_outputs * np.array(gains, head_outputs.dtype)[:, None, None]
+    concat = combine_heads(head_outputs)
     [output] = affine(crew, concat, (parameters.w_o, parameters.b_o))
     return concat, checked_output(output)
 
@@ -140,12 +149,20 @@ def _bands(width: int, count: int) -> list[slice]:
 
 def _multiply_grouped(a: FloatArray, b: FloatArray, kv_head_of: IntArray, out: FloatArray) -> None:
     """Write a[i] @ b[kv_head_of[i]] into out[i] for every head i."""
-    first, count = int(kv_head_of[0]), len(kv_head_of)
-    share = int(np.count_nonzero(kv_head_of == first))
-    if count % share == 0 and np.array_equal(kv_head_of, first + np.arange(count) // share):
-        lanes = (count // share, share)
-        read = b[first : first + lanes[0], None]
+    share = _even_share(kv_head_of.tobytes())
+    if share:
+        lanes = (len(a) // share, share)
+        read = b[kv_head_of[0] : kv_head_of[-1] + 1, None]
         np.matmul(a.reshape(*lanes, *a.shape[1:]), read, out=out.reshape(*lanes, *out.shape[1:]))
     else:
         for head, kv_head in enumerate(kv_head_of):
             np.matmul(a[head], b[kv_head], out=out[head])
+
+
+@lru_cache(maxsize=1024)
+def _even_share(kv_head_of: bytes) -> int:
+    """Return how many neighbours read the same head, heads in order, or 0 where that differs."""
+    heads = np.frombuffer(kv_head_of, dtype=np.intp)
+    share = int(np.count_nonzero(heads == heads[0]))
+    lanes = np.arange(len(heads)) // share
+    return share if len(heads) % share == 0 and np.array_equal(heads - heads[0], lanes) else 0

@@ -7,7 +7,7 @@ import pytest
 import threadpoolctl
 
 from mha_desktop.engine.memory import SMALLEST_BYTES, RecycledMemory
-from mha_desktop.engine.threads import SHARE_FROM_TOKENS, Crew, crew_for
+from mha_desktop.engine.threads import SHARE_FROM_MULTIPLY_ADDS, Crew, crew_for
 
 FLOAT = np.dtype(np.float32)
 LARGE = (SMALLEST_BYTES // 4,)
@@ -56,7 +56,7 @@ def test_blas_gets_its_threads_back() -> None:
         return [pool["num_threads"] for pool in controller.info() if pool["user_api"] == "blas"]
 
     before = blas_threads()
-    with crew_for(SHARE_FROM_TOKENS):
+    with crew_for(SHARE_FROM_MULTIPLY_ADDS):
         pass
     assert blas_threads() == before
 
