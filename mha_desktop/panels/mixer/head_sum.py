@@ -1,6 +1,6 @@
 """The sum over heads as a row of chips: 1 + 2 + 3 + ..."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -30,12 +30,24 @@ class HeadSum(QWidget):
         self._model, self._theme = model, theme
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._shown = model.silent
+        self._fonts = self._sized_fonts()
         model.updated.connect(self._take)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = theme
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the font."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fonts = self._sized_fonts()
+
+    def _sized_fonts(self) -> list[tuple[QFont, QFontMetricsF]]:
+        """Return the fonts of a number in a chip, from the largest to the smallest."""
+        fonts = [text_font(self.font(), points, QFont.Weight.DemiBold) for points in (10, 9, 8)]
+        return [(font, QFontMetricsF(font)) for font in fonts]
 
     def _take(self) -> None:
         if self._model.silent != self._shown:
@@ -85,10 +97,9 @@ class HeadSum(QWidget):
         )
 
     def _fitting_font(self, text: str) -> QFont:
-        sizes = (text_font(self.font(), points, QFont.Weight.DemiBold) for points in (10, 9, 8))
-        fonts = list(sizes)
-        fitting = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(text) <= _CHIP - 3)
-        return next(fitting, fonts[-1])
+        room = _CHIP - 3
+        fitting = (font for font, metrics in self._fonts if metrics.horizontalAdvance(text) <= room)
+        return next(fitting, self._fonts[-1][0])
 
     def _paint_text(self, painter: QPainter, area: QRectF, text: str) -> None:
         painter.setFont(text_font(self.font(), 10))

@@ -1,5 +1,9 @@
 """W_O as a heatmap with a labelled band per head, and its colour bar."""
 
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import lru_cache
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -54,6 +58,7 @@ class OutputMatrix(QWidget):
         self._model, self._theme = model, theme
         self._hovered, self._pointed = -1, -1
         self._cached: BandImage | None = None
+        self._bar_height = self._measured_bar()
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._shown: tuple[FloatArray, tuple[bool, ...]] = model.w_o(), model.silent
@@ -71,6 +76,12 @@ class OutputMatrix(QWidget):
             self._shown = w_o, silent
             self.update()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the font."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._bar_height = self._measured_bar()
+
     def set_hovered(self, head: int) -> None:
         """Frame the band of a head that is being pointed at, here or elsewhere; -1 for none."""
         self._hovered = head
@@ -79,24 +90,21 @@ class OutputMatrix(QWidget):
     def sizeHint(self) -> QSize:
         """Room for eight labelled bands and the colour bar."""
         usual = _USUAL_HEADS * (_BAND_HEIGHT + 1) - 1
-        return QSize(304, usual + self._bar_height())
+        return QSize(304, usual + self._bar_height)
 
     def minimumSizeHint(self) -> QSize:
         """Return room for a row for each of 128 heads, and the colour bar."""
-        return QSize(160, 128 + self._bar_height())
+        return QSize(160, 128 + self._bar_height)
 
     def map_rect(self) -> QRect:
         """Rectangle of the heatmap."""
         left = round(_LABEL_WIDTH * text_scale(self.font())) + _GAP
-        return QRect(left, 0, self.width() - left, self.height() - self._bar_height())
+        return QRect(left, 0, self.width() - left, self.height() - self._bar_height)
 
-    def band_rects(self) -> list[QRectF]:
+    def band_rects(self) -> tuple[QRectF, ...]:
         """Rectangles of all bands, in logical pixels."""
-        ratio, area = self.devicePixelRatioF(), self.map_rect()
-        return [
-            QRectF(area.left(), band.top / ratio, area.width(), band.height / ratio)
-            for band in self._layout().bands
-        ]
+        area = self.map_rect()
+        return _rects(self._layout(), area.left(), area.width(), self.devicePixelRatioF())
 
     def limit_texts(self) -> tuple[str, str]:
         """Return what the colour bar prints at its ends: "−0.05", or "≤ −0.05" if it clips."""
@@ -112,7 +120,7 @@ class OutputMatrix(QWidget):
     def _caption_font(self) -> QFont:
         return text_font(self.font(), 9 * text_scale(self.font()))
 
-    def _bar_height(self) -> int:
+    def _measured_bar(self) -> int:
         return _GAP + round(QFontMetricsF(self._caption_font()).height())
 
     def _picture(self) -> BandImage:
@@ -133,53 +141,62 @@ class OutputMatrix(QWidget):
         painter = QPainter(self)
         bands = self.band_rects()
         self._paint_map(painter, bands)
-        self._paint_labels(painter, [self._label_rect(band) for band in bands])
+        self._paint_labels(painter, bands)
         self._paint_bar(painter)
         if 0 <= self._hovered < len(bands):
             self._paint_frame(painter, bands[self._hovered])
 
-    def _paint_map(self, painter: QPainter, bands: list[QRectF]) -> None:
+    def _paint_map(self, painter: QPainter, bands: Sequence[QRectF]) -> None:
         painter.drawImage(self.map_rect(), self._picture().image)
         veil = QColor(self._theme.panel)
         veil.setAlphaF(1 - _FADED)
-        for strip, band in zip(self._model.strips, bands, strict=True):
-            if strip.silent:
-                painter.fillRect(band, veil)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veil)
+        painter.drawRects([bands[strip.number - 1] for strip in self._model.strips if strip.silent])
 
     def _label_rect(self, band: QRectF) -> QRectF:
         return QRectF(0, band.top(), band.left() - _GAP, band.height())
 
-    def _paint_labels(self, painter: QPainter, areas: list[QRectF]) -> None:
+    def _paint_labels(self, painter: QPainter, bands: Sequence[QRectF]) -> None:
         painter.setFont(text_font(self.font(), 9 * text_scale(self.font()), QFont.Weight.DemiBold))
         least = (painter.fontMetrics().capHeight() + 6) * self.devicePixelRatioF()
         step = self._layout().label_step(least)
         if step == 1:
-            self._paint_tags(painter, areas)
+            self._paint_tags(painter, bands)
         else:
-            self._paint_stripes(painter, areas)
-            self._paint_numbers(painter, areas, step)
+            self._paint_stripes(painter)
+            self._paint_numbers(painter, bands, step)
 
-    def _paint_tags(self, painter: QPainter, areas: list[QRectF]) -> None:
+    def _paint_tags(self, painter: QPainter, bands: Sequence[QRectF]) -> None:
         metrics = QFontMetricsF(painter.font())
-        for strip, area in zip(self._model.strips, areas, strict=True):
+        for strip, band in zip(self._model.strips, bands, strict=True):
+            area = self._label_rect(band)
             label = head_label(strip.number, metrics, area.width())
             paint_head_tag(
                 painter, area, self._theme, strip.number - 1, label, silent=strip.silent, radius=0
             )
 
-    def _paint_stripes(self, painter: QPainter, areas: list[QRectF]) -> None:
-        for strip, area in zip(self._model.strips, areas, strict=True):
-            colour = QColor(head_colour(self._theme, strip.number - 1))
-            colour.setAlphaF(_FADED if strip.silent else 1.0)
-            left = area.right() - _STRIPE_WIDTH
-            painter.fillRect(QRectF(left, area.top(), _STRIPE_WIDTH, area.height()), colour)
+    def _paint_stripes(self, painter: QPainter) -> None:
+        left = self.map_rect().left() - _GAP - _STRIPE_WIDTH
+        stripes = _rects(self._layout(), left, _STRIPE_WIDTH, self.devicePixelRatioF())
+        # Heads of one colour at once: 128 rectangles of their own take ten times as long.
+        alike: dict[tuple[int, bool], list[QRectF]] = defaultdict(list)
+        for strip, stripe in zip(self._model.strips, stripes, strict=True):
+            rgb = head_colour(self._theme, strip.number - 1).rgb()
+            alike[rgb, strip.silent].append(stripe)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for (rgb, silent), areas in alike.items():
+            colour = QColor.fromRgb(rgb)
+            colour.setAlphaF(_FADED if silent else 1.0)
+            painter.setBrush(colour)
+            painter.drawRects(areas)
 
-    def _paint_numbers(self, painter: QPainter, areas: list[QRectF], step: int) -> None:
+    def _paint_numbers(self, painter: QPainter, bands: Sequence[QRectF], step: int) -> None:
         half = painter.fontMetrics().height() / 2
         alignment = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.setPen(self._theme.secondary)
-        for number in range(step, len(areas) + 1, step):
-            area = areas[number - 1].adjusted(0, 0, -_STRIPE_WIDTH - 4, 0)
+        for number in range(step, len(bands) + 1, step):
+            area = self._label_rect(bands[number - 1]).adjusted(0, 0, -_STRIPE_WIDTH - 4, 0)
             middle = area.center().y()
             area.setTop(middle - half)
             area.setBottom(middle + half)
@@ -247,3 +264,12 @@ class OutputMatrix(QWidget):
         if head != self._pointed:
             self._pointed = head
             self.head_hovered.emit(head)
+
+
+# A drag of the heads slider comes by the same few layouts again and again.
+@lru_cache(maxsize=32)
+def _rects(layout: BandLayout, left: int, width: int, ratio: float) -> tuple[QRectF, ...]:
+    """Return what the bands cover of a column, in logical pixels."""
+    return tuple(
+        QRectF(left, band.top / ratio, width, band.height / ratio) for band in layout.bands
+    )
