@@ -1,9 +1,12 @@
 """Paints one head strip."""
 
 from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font
 from mha_desktop.panels.mixer.strip_geometry import STRIP_WIDTH, Part, StripGeometry
@@ -26,8 +29,20 @@ class StripLook:
     hovered_part: Part = Part.NONE
 
 
+class _Fixture(NamedTuple):
+    """What decides how the parts look that no gain and no norm moves."""
+
+    number: int
+    muted: bool
+    soloed: bool
+    silent: bool
+    hovered_part: Part
+
+
 class StripPainter:
     """Paints strips of one theme in one font.
+
+    Buttons, groove and tag are kept as images: with a drag come other numbers, not other buttons.
 
     Parameters
     ----------
@@ -43,19 +58,37 @@ class StripPainter:
         self._plain = text_font(font, 10)
         self._bold = text_font(font, 10, _BOLD)
         self._bold_metrics = QFontMetricsF(self._bold)
+        self._kept = lru_cache(maxsize=256)(self._fixture)
 
     def paint(self, painter: QPainter, strip: HeadStrip, look: StripLook) -> None:
         """Paint one strip with its left upper corner at the painter's origin."""
         self._ground(painter, look)
-        part = look.hovered_part
-        self._button(painter, self._geometry.mute, "M", strip.muted, part is Part.MUTE)
-        self._button(painter, self._geometry.solo, "S", strip.soloed, part is Part.SOLO)
-        self._fader(painter, strip, part is Part.FADER)
-        self._meter(painter, strip, look.full_meter)
+        part, scale = look.hovered_part, painter.deviceTransform().m11()
+        fixture = _Fixture(strip.number, strip.muted, strip.soloed, strip.silent, part)
+        painter.drawImage(QPointF(0, 0), self._kept(fixture, scale))
+        self._handle(painter, strip, part is Part.FADER)
+        self._bar(painter, strip, look.full_meter)
         self._gain(painter, strip)
-        self._tag(painter, strip, look)
+        if look.selected:
+            self._frame(painter, self._geometry.tag.adjusted(-3, -3, 3, 3))
         if look.focused:
             self._frame(painter, QRectF(0, 0, STRIP_WIDTH, self._geometry.height))
+
+    def _fixture(self, fixture: _Fixture, scale: float) -> QImage:
+        """Paint what does not move, with `scale` device pixels per unit."""
+        width, height = ceil(STRIP_WIDTH * scale), ceil(self._geometry.height * scale)
+        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(scale)
+        image.fill(Qt.GlobalColor.transparent)
+        painter, part = QPainter(image), fixture.hovered_part
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._button(painter, self._geometry.mute, "M", fixture.muted, part is Part.MUTE)
+        self._button(painter, self._geometry.solo, "S", fixture.soloed, part is Part.SOLO)
+        self._groove(painter)
+        self._meter(painter)
+        self._tag(painter, fixture)
+        painter.end()
+        return image
 
     def _ground(self, painter: QPainter, look: StripLook) -> None:
         colour = self._theme.selected if look.selected else self._theme.window
@@ -76,23 +109,28 @@ class StripPainter:
         painter.setFont(self._bold)
         painter.drawText(area, _CENTRE, letter)
 
-    def _fader(self, painter: QPainter, strip: HeadStrip, hovered: bool) -> None:
+    def _groove(self, painter: QPainter) -> None:
         theme, groove = self._theme, self._geometry.groove
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.divider)
         painter.drawRoundedRect(groove, 2, 2)
         tick = self._geometry.handle(1.0).center().y()
         painter.fillRect(QRectF(groove.left() - 4, tick - 0.5, groove.width() + 8, 1), theme.border)
+
+    def _handle(self, painter: QPainter, strip: HeadStrip, hovered: bool) -> None:
+        theme = self._theme
         colour = theme.accent_hover if hovered else theme.accent
         painter.setPen(QPen(theme.border if strip.off else colour, 2))
         painter.setBrush(theme.panel)
         painter.drawRoundedRect(self._geometry.handle(strip.gain).adjusted(1, 1, -1, -1), 3, 3)
 
-    def _meter(self, painter: QPainter, strip: HeadStrip, full: float) -> None:
-        frame = self._geometry.meter
+    def _meter(self, painter: QPainter) -> None:
         painter.setPen(QPen(self._theme.divider, 1))
         painter.setBrush(self._theme.window)
-        painter.drawRect(frame.adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.drawRect(self._geometry.meter.adjusted(0.5, 0.5, -0.5, -0.5))
+
+    def _bar(self, painter: QPainter, strip: HeadStrip, full: float) -> None:
+        frame = self._geometry.meter
         height = frame.height() * min(strip.norm / full, 1.0)
         bar = QRectF(frame.left(), frame.bottom() - height, frame.width(), height)
         painter.fillRect(bar, head_colour(self._theme, strip.number - 1))
@@ -103,15 +141,13 @@ class StripPainter:
         painter.setPen(self._theme.secondary if plain else self._theme.text)
         painter.drawText(self._geometry.gain_text, _CENTRE, gain_text(strip))
 
-    def _tag(self, painter: QPainter, strip: HeadStrip, look: StripLook) -> None:
-        area = self._geometry.tag
-        label = head_label(strip.number, self._bold_metrics, area.width())
+    def _tag(self, painter: QPainter, fixture: _Fixture) -> None:
+        area, number = self._geometry.tag, fixture.number
+        label = head_label(number, self._bold_metrics, area.width())
         painter.setFont(self._bold)
         paint_head_tag(
-            painter, area, self._theme, strip.number - 1, label, silent=strip.silent, radius=4
+            painter, area, self._theme, number - 1, label, silent=fixture.silent, radius=4
         )
-        if look.selected:
-            self._frame(painter, area.adjusted(-3, -3, 3, 3))
 
     def _frame(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(QPen(self._theme.accent, 2))
