@@ -42,19 +42,18 @@ def _icon(name: str, normal: str, disabled: str, on: str) -> QIcon:
         QIcon.State.On: drawing.replace("currentColor", on),
     }
     result = _filled_icon(drawings, _SIZES)
-    for size in _SIZES:
-        dimmed = _pixmap(drawing.replace("currentColor", disabled), size)
-        result.addPixmap(dimmed, QIcon.Mode.Disabled, QIcon.State.Off)
-        result.addPixmap(dimmed, QIcon.Mode.Disabled, QIcon.State.On)
+    for pixmap in _pixmaps(drawing.replace("currentColor", disabled), _SIZES):
+        for state in (QIcon.State.Off, QIcon.State.On):
+            result.addPixmap(pixmap, QIcon.Mode.Disabled, state)
     return result
 
 
 def _filled_icon(drawings: dict[QIcon.State, str], sizes: tuple[int, ...]) -> QIcon:
     result = QIcon()
     for state, drawing in drawings.items():
-        for size in sizes:
+        for pixmap in _pixmaps(drawing, sizes):
             for mode in (QIcon.Mode.Normal, QIcon.Mode.Active, QIcon.Mode.Selected):
-                result.addPixmap(_pixmap(drawing, size), mode, state)
+                result.addPixmap(pixmap, mode, state)
     return result
 
 
@@ -62,11 +61,16 @@ def _drawing(name: str) -> str:
     return resource(f"icons/{name}.svg").read_text(encoding="utf-8")
 
 
-def _pixmap(drawing: str, size: int) -> QPixmap:
-    """Draw an SVG text into a square of `size` physical pixels."""
+def _pixmaps(drawing: str, sizes: tuple[int, ...]) -> list[QPixmap]:
+    """Draw an SVG text into a square for each of the sizes, in physical pixels."""
+    renderer = QSvgRenderer(QByteArray(drawing.encode()))
+    return [_pixmap(renderer, size) for size in sizes]
+
+
+def _pixmap(renderer: QSvgRenderer, size: int) -> QPixmap:
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    QSvgRenderer(QByteArray(drawing.encode())).render(painter, QRectF(0, 0, size, size))
+    renderer.render(painter, QRectF(0, 0, size, size))
     painter.end()
     return pixmap
