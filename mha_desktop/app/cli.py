@@ -22,7 +22,6 @@ from mha_desktop.lab.tokens import displayable
 
 REFUSED = 2
 INTERRUPTED = 128 + signal.SIGINT
-_OPTIONS = {"n_heads": "--heads", "d_model": "--d-model"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -94,7 +93,7 @@ _COMMANDS = {None: _open_window, "export": _export, "trace": _trace}
 def _refuse(problem: object) -> int:
     choices = problem.note.choices if isinstance(problem, LabError) else ()
     if len(choices) > 1:
-        options = ", ".join(f"{_OPTIONS[choice.field]} {choice.value}" for choice in choices)
+        options = ", ".join(f"--d-model {c.d_model} --heads {c.n_heads}" for c in choices)
         problem = f"{problem} (any of these works: {options})"
     _remark(problem)
     return REFUSED

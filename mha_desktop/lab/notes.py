@@ -6,10 +6,10 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Choice:
-    """A value that works, offered beside a refusal: the field of `LabState`, and the value."""
+    """Sizes that go together, offered beside a refusal."""
 
-    field: str
-    value: int
+    d_model: int
+    n_heads: int
 
 
 @dataclass(frozen=True)

@@ -87,10 +87,13 @@ def _fit(values: tuple[_Value, ...], length: int, filling: _Value) -> tuple[_Val
 def _check_sizes(state: LabState) -> None:
     d_model = min(max(state.d_model, 1), MAX_D_MODEL)
     n_heads = min(max(state.n_heads, 1), MAX_HEADS)
-    widths = range(n_heads, MAX_D_MODEL + 1, n_heads)
-    heads = legal_head_counts(d_model, MAX_HEADS)
-    _check_range("d_model", state.d_model, MAX_D_MODEL, widths, "d_model")
-    _check_range("n_heads", state.n_heads, MAX_HEADS, heads, "the number of heads")
+    if d_model != state.d_model:
+        width = _nearest(range(n_heads, MAX_D_MODEL + 1, n_heads), d_model)
+        raise _out_of_range("d_model", state.d_model, MAX_D_MODEL, width, Choice(width, n_heads))
+    if n_heads != state.n_heads:
+        heads = _nearest(legal_head_counts(d_model, MAX_HEADS), n_heads)
+        name = "the number of heads"
+        raise _out_of_range(name, state.n_heads, MAX_HEADS, heads, Choice(d_model, heads))
     try:
         check_dimensions(state.d_model, state.n_heads)
     except AttentionError as error:
@@ -99,23 +102,20 @@ def _check_sizes(state: LabState) -> None:
 
 
 def _fitting_sizes(d_model: int, n_heads: int) -> tuple[Choice, ...]:
-    """Offer the nearest head counts for this d_model, then the nearest d_model for these heads."""
-    heads = [h for h in nearest_divisors(d_model, n_heads) if h <= MAX_HEADS]
+    """Offer the nearest d_model for these heads, then the nearest head counts for this d_model."""
     widths = [d for d in nearest_multiples(n_heads, d_model) if d <= MAX_D_MODEL]
-    return (*(Choice("n_heads", h) for h in heads), *(Choice("d_model", d) for d in widths))
+    heads = [h for h in nearest_divisors(d_model, n_heads) if h <= MAX_HEADS]
+    return (*(Choice(d, n_heads) for d in widths), *(Choice(d_model, h) for h in heads))
 
 
-def _check_range(field: str, value: int, high: int, legal: Sequence[int], name: str) -> None:
-    """Refuse a value outside 1 to `high`; offer the nearest that goes with the other sizes."""
-    if not 1 <= value <= high:
-        nearest = min(legal, key=lambda candidate: abs(candidate - value))
-        raise LabError(
-            Note(
-                "{name} {value} is outside 1 to {high}; nearest: {nearest}",
-                {"name": name, "value": value, "high": high, "nearest": nearest},
-                (Choice(field, nearest),),
-            )
-        )
+def _nearest(legal: Sequence[int], wanted: int) -> int:
+    return min(legal, key=lambda candidate: abs(candidate - wanted))
+
+
+def _out_of_range(name: str, value: int, high: int, nearest: int, choice: Choice) -> LabError:
+    template = "{name} {value} is outside 1 to {high}; nearest: {nearest}"
+    values = {"name": name, "value": value, "high": high, "nearest": nearest}
+    return LabError(Note(template, values, (choice,)))
 
 
 def _refuse(template: str, **values: object) -> NoReturn:

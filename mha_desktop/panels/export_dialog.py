@@ -20,6 +20,8 @@ from mha_desktop.qt.figures.export import MAX_DPI, MAX_WIDTH, MIN_DPI, MIN_WIDTH
 
 View = Literal["grid", "head"]
 
+_WIDTH, _PADDING = 400, 16
+
 
 @dataclass(frozen=True)
 class ExportChoice:
@@ -96,7 +98,10 @@ class ExportDialog(QDialog):
             widget.setAccessibleName(text.replace("&", ""))
             form.addRow(text, widget)
         form.addRow("", self._size)
+        self.setMinimumWidth(_WIDTH)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
+        layout.setSpacing(_PADDING)
         layout.addLayout(form)
         layout.addWidget(self._buttons())
 

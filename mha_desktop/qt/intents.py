@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Slot
 
@@ -165,8 +165,9 @@ class Intents(QObject):
     @Slot(object)
     def take_choice(self, choice: Choice) -> None:
         """Set the value that a message offered."""
-        fields: dict[str, Any] = {choice.field: choice.value}
-        self._store.change(self.tr("Take nearest value"), **fields)
+        self._store.change(
+            self.tr("Take nearest sizes"), d_model=choice.d_model, n_heads=choice.n_heads
+        )
 
     # View
 

@@ -1,6 +1,6 @@
 """Notes of the lab in the user's language."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from mha_desktop.lab.notes import Choice, Note
 
@@ -16,9 +16,6 @@ def note_text(note: Note) -> str:
 
 
 def choice_text(choice: Choice) -> str:
-    """Return the label of a value that a message offers."""
-    templates = {
-        "n_heads": QCoreApplication.translate(CONTEXT, "{value} heads"),
-        "d_model": QCoreApplication.translate(CONTEXT, "d_model {value}"),
-    }
-    return templates[choice.field].format(value=QLocale().toString(choice.value))
+    """Return the label of sizes that a message offers, written as the dimension budget is."""
+    d_k = choice.d_model // choice.n_heads
+    return f"{choice.d_model} = {choice.n_heads} × {d_k}"

@@ -193,7 +193,8 @@ def test_extension_is_added_when_missing(
         (
             ["--d-model", "50"],
             "d_model 50 is not divisible by 8 heads (remainder 2); nearest: 48 or 56 (any of these "
-            "works: --heads 10, --heads 5, --d-model 48, --d-model 56)",
+            "works: --d-model 48 --heads 8, --d-model 56 --heads 8, --d-model 50 --heads 10, "
+            "--d-model 50 --heads 5)",
         ),
         (["--heads", "0"], "the number of heads 0 is outside 1 to 128; nearest: 1"),
         (["--heads", "1000000000000"], "the number of heads 1000000000000 is outside 1 to 128; "

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QLocale, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel, QPushButton
 from window_bench import LEFT, PLAIN, Bench, Key, move
 
@@ -118,18 +118,25 @@ def test_an_illegal_width_is_answered_with_buttons_that_work(bench: Bench) -> No
     assert bench.message == (
         "d_model 50 is not divisible by 8 heads (remainder 2); nearest: 48 or 56."
     )
-    assert set(choices(bench)) == {"5 heads", "10 heads", "d_model 48", "d_model 56"}
+    assert set(choices(bench)) == {"48 = 8 × 6", "56 = 8 × 7", "50 = 10 × 5", "50 = 5 × 10"}
     assert width_box(bench).value() == 512
-    bench.qtbot.mouseClick(choices(bench)["d_model 48"], LEFT)
+    bench.qtbot.mouseClick(choices(bench)["48 = 8 × 6"], LEFT)
     assert bench.state.d_model == width_box(bench).value() == width_slider(bench).value() == 48
     assert bench.message == ""
     assert bench.steps == 1
 
 
+def test_a_refused_width_can_be_had_with_other_heads(bench: Bench) -> None:
+    bench.type_number(width_box(bench), "50")
+    bench.qtbot.mouseClick(choices(bench)["50 = 10 × 5"], LEFT)
+    assert (bench.state.d_model, bench.state.n_heads) == (50, 10)
+    assert (width_box(bench).value(), heads_box(bench).value()) == (50, 10)
+
+
 def test_a_button_of_a_message_works_by_keys(bench: Bench) -> None:
     bench.type_number(heads_box(bench), "7")
     assert bench.message.startswith("d_model 512 is not divisible by 7 heads (remainder 1)")
-    button = choices(bench)["8 heads"]
+    button = choices(bench)["512 = 8 × 64"]
     bench.focus(button)
     bench.qtbot.keyClick(button, Key.Key_Space)
     assert bench.state.n_heads == heads_box(bench).value() == 8
@@ -144,15 +151,15 @@ def test_heads_beyond_the_limits_are_refused_with_the_nearest(bench: Bench, numb
     assert bench.state is before
     assert bench.message.endswith(f"nearest: {nearest}.")
     assert heads_box(bench).value() == 8
-    bench.qtbot.mouseClick(choices(bench)[f"{nearest} heads"], LEFT)
+    bench.qtbot.mouseClick(choices(bench)[f"512 = {nearest} × {512 // nearest}"], LEFT)
     assert bench.state.n_heads == nearest
 
 
-@pytest.mark.parametrize(("typed", "nearest"), [("0", 1), ("9000", 4096)])
+@pytest.mark.parametrize(("typed", "nearest"), [("0", 8), ("9000", 4096)])
 def test_widths_beyond_the_limits_are_refused(bench: Bench, typed: str, nearest: int) -> None:
     bench.type_number(width_box(bench), typed)
     assert bench.state.d_model == 512
-    assert f"d_model {QLocale().toString(nearest)}" in choices(bench)
+    assert set(choices(bench)) == {f"{nearest} = 8 × {nearest // 8}"}
 
 
 def test_a_minus_sign_cannot_be_typed(bench: Bench) -> None:

@@ -75,7 +75,7 @@ def test_indivisible_sizes_offer_the_nearest_of_both() -> None:
         "d_model 50 is not divisible by 8 heads (remainder 2); nearest: 48 or 56"
     )
     assert set(refused.value.note.choices) == {
-        Choice("n_heads", 5), Choice("n_heads", 10), Choice("d_model", 48), Choice("d_model", 56)
+        Choice(48, 8), Choice(56, 8), Choice(50, 5), Choice(50, 10)
     }  # fmt: skip
 
 

@@ -46,7 +46,7 @@ def intents(store: LabStore) -> Intents:
         (lambda i: i.toggle_solo(0), "soloed", (True,) + (False,) * 7),
         (lambda i: i.set_grouping((0,) * 8, "MQA"), "kv_head_of", (0,) * 8),
         (lambda i: i.set_pooling("first"), "pooling", "first"),
-        (lambda i: i.take_choice(Choice("n_heads", 16)), "n_heads", 16),
+        (lambda i: i.take_choice(Choice(48, 16)), "n_heads", 16),
     ],
 )
 def test_a_gesture_is_one_step(
