@@ -27,11 +27,10 @@ def checked_tokens(x: NDArray[Any], parameters: AttentionParameters) -> FloatArr
         )  # fmt: skip
     if not np.isrealobj(x) or not np.issubdtype(x.dtype, np.number):
         raise AttentionError("x holds {dtype}; attention needs real numbers", dtype=x.dtype)
-    not_finite = x.size - np.count_nonzero(np.isfinite(x))
-    if not_finite:
+    if not np.isfinite(x).all():
         raise AttentionError(
             "{count} of the {size} numbers in x are NaN or infinite; attention needs finite ones",
-            count=not_finite, size=x.size,
+            count=np.count_nonzero(~np.isfinite(x)), size=x.size,
         )  # fmt: skip
     dtype = np.result_type(x, parameters.dtype)
     return x.astype(dtype if np.issubdtype(dtype, np.floating) else np.float64, copy=False)

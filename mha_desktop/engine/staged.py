@@ -59,7 +59,7 @@ class StagedAttention:
         x = keep("x", checked_tokens, x, p)
         mask = keep("mask", checked_mask, mask, p.n_heads, len(x), x.dtype)
         # Overflow is found in the results, where it can be told in one sentence.
-        with crew_for(_work(len(x), p)) as crew, np.errstate(over="ignore", invalid="ignore"):
+        with np.errstate(over="ignore", invalid="ignore"), crew_for(_work(len(x), p)) as crew:
             q, k, v = keep("qkv", partial(stages.project, crew), x, p, rotary)
             inner = self._heads(crew, q, k, v, p.kv_head_of, mask, temperature)
             concat, output = keep("output", partial(stages.mix, crew), inner[-1], factors, p)
@@ -99,7 +99,7 @@ class StagedAttention:
         head_outputs = laid_out(
             "head_outputs", stages.blank_heads, stages.gather, weights, v, kv_head_of
         )
-        self._fill(crew, unfilled, stages.tiles(*q.shape[:2]))
+        self._fill(crew, unfilled, stages.tiles(*q.shape[:2], crew.size))
         return scores, weights, head_outputs
 
     def _fill(

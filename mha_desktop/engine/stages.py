@@ -22,6 +22,8 @@ from mha_desktop.engine.threads import Crew
 
 Tile = tuple[slice, slice]  # heads, queries
 TILE_NUMBERS = 1 << 18
+# Threads that call NumPy for less keep each other waiting for the interpreter.
+SHARE_FROM_SCORES = 1 << 19
 
 
 def project(
@@ -43,7 +45,7 @@ def bound(q: FloatArray, k: FloatArray) -> float:
     n_heads, n, d_k = q.shape
     if n_heads * n * n < q.size + k.size:
         return np.inf
-    longest = [np.einsum("hnd,hnd->hn", a, a).max(initial=0) for a in (q, k)]
+    longest = [np.square(a).sum(axis=-1).max(initial=0) for a in (q, k)]
     return float(np.sqrt(float(longest[0]) * float(longest[1]) / d_k))
 
 
@@ -114,10 +116,11 @@ def combine_heads(heads: FloatArray) -> FloatArray:
     return heads.transpose(1, 0, 2).reshape(n, n_heads * d_k)
 
 
-def tiles(n_heads: int, n: int) -> Iterator[Tile]:
-    """Yield the tiles of all heads and queries."""
-    heads = max(1, TILE_NUMBERS // max(n * n, 1))
-    rows = max(1, min(n, TILE_NUMBERS // max(n, 1)))
+def tiles(n_heads: int, n: int, workers: int) -> Iterator[Tile]:
+    """Yield tiles of all heads and queries, at least two for each worker where there are enough."""
+    wanted = 1 if n_heads * n * n < SHARE_FROM_SCORES else 2 * workers
+    heads = max(1, min(TILE_NUMBERS // max(n * n, 1), n_heads // wanted))
+    rows = max(1, min(TILE_NUMBERS // max(n, 1), -(-n * n_heads // wanted)))
     for head in range(0, n_heads, heads):
         for row in range(0, n, rows):
             yield slice(head, head + heads), slice(row, row + rows)

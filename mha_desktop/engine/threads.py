@@ -3,7 +3,7 @@
 NumPy lets go of the interpreter inside products and exponentials, so plain threads run side by
 side. The BLAS library is held at one thread meanwhile: two layers of threads would fight for the
 cores, and its own stall for tens of milliseconds when another program takes a core. Only for
-little work are they quicker, because they need not be woken.
+little work are they quicker.
 """
 
 import os
@@ -11,11 +11,9 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import Context, copy_context
-from dataclasses import dataclass
 from functools import cache
-from itertools import cycle
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 try:
     import threadpoolctl
@@ -24,59 +22,76 @@ except ImportError:  # The engine needs NumPy alone: BLAS keeps its threads, and
 
 # Waking a thread pays off from here on (measured: 12 tokens at d_model 512 are below).
 SHARE_FROM_MULTIPLY_ADDS = 1 << 25
-# Threads that are not held to a core are often woken on the same one, and take turns there.
 CAN_PIN = hasattr(os, "sched_setaffinity")
-CORES = sorted(os.sched_getaffinity(0)) if CAN_PIN else list(range(os.cpu_count() or 1))
+CORES = (sorted(os.sched_getaffinity(0)) if CAN_PIN else list(range(os.cpu_count() or 1)))[:8]
 
 _Item = TypeVar("_Item")
-_Outcomes = SimpleQueue[BaseException | None]
 
 
-@dataclass(frozen=True)
-class Crew:
-    """Threads that share work: those of all cores, or only the calling one."""
+class Crew(Protocol):
+    """Whoever shares the work of one forward pass."""
 
     size: int
 
     def share(self, work: Callable[[_Item], None], items: Iterable[_Item]) -> None:
+        """Call `work` for every item, and return when all are done."""
+
+
+class Alone:
+    """The calling thread."""
+
+    size = 1
+
+    def share(self, work: Callable[[_Item], None], items: Iterable[_Item]) -> None:
+        """Call `work` for every item."""
+        for item in items:
+            work(item)
+
+
+class Team:
+    """The calling thread and helpers."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def share(self, work: Callable[[_Item], None], items: Iterable[_Item]) -> None:
         """Call `work` for every item; each thread takes the next item when it is done with one."""
-        waiting = iter(tuple(items))  # which, unlike a generator, threads may share
-
-        def take() -> None:
-            for item in waiting:
-                work(item)
-
-        if self.size == 1:
-            take()
-        else:
-            _run_in_threads(take, self.size)
+        tasks = tuple(items)
+        shared = _Round(work, tasks)
+        for calls in _helpers(self.size - 1)[: len(tasks) - 1]:
+            calls.put((copy_context(), shared.take))  # with the caller's np.errstate
+        shared.take()
+        shared.wait()
 
 
-def _run_in_threads(work: Callable[[], None], count: int) -> None:
-    outcomes: _Outcomes = SimpleQueue()
-    for jobs in _threads(count):
-        jobs.put(_Job(copy_context(), work, outcomes))
-    errors = [outcomes.get() for _ in range(count)]
-    for error in filter(None, errors):
-        raise error
+class _Round:
+    """Work shared out once; a helper that comes late finds nothing left and holds nobody up."""
 
+    def __init__(self, work: Callable[[Any], None], items: tuple[Any, ...]) -> None:
+        self._work, self._count = work, len(items)
+        self._waiting = iter(items)  # which, unlike a generator, threads may share
+        self._outcomes: SimpleQueue[BaseException | None] = SimpleQueue()
 
-@dataclass(frozen=True)
-class _Job:
-    context: Context  # carries the caller's np.errstate
-    work: Callable[[], None]
-    outcomes: _Outcomes
+    def take(self) -> None:
+        """Work on items until none is waiting."""
+        for item in self._waiting:
+            self._outcomes.put(self._outcome(item))
 
-    def run(self) -> None:
+    def wait(self) -> None:
+        """Return when all items are done, or raise the first error."""
+        for error in [self._outcomes.get() for _ in range(self._count)]:
+            if error is not None:
+                raise error
+
+    def _outcome(self, item: object) -> BaseException | None:
         try:
-            self.context.run(self.work)
+            self._work(item)
         except BaseException as error:  # noqa: BLE001 - raised again in the caller's thread
-            self.outcomes.put(error)
-        else:
-            self.outcomes.put(None)
+            return error
+        return None
 
 
-ALONE = Crew(1)
+ALONE = Alone()
 
 
 @contextmanager
@@ -85,24 +100,44 @@ def crew_for(multiply_adds: int) -> Iterator[Crew]:
     if multiply_adds < SHARE_FROM_MULTIPLY_ADDS or len(CORES) == 1 or threadpoolctl is None:
         yield ALONE
     else:
-        with _controller().limit(limits=1, user_api="blas"):
-            yield Crew(len(CORES))
+        with (
+            _controller().limit(limits=1, user_api="blas"),
+            _on_core(CORES[0]),
+        ):
+            yield Team(len(CORES))
+
+
+@contextmanager
+def _on_core(core: int) -> Iterator[None]:
+    """Hold the calling thread to a core: else it often shares one with a helper that wakes."""
+    if not CAN_PIN:
+        yield
+        return
+    allowed = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, allowed)
 
 
 @cache
-def _threads(count: int) -> list[SimpleQueue[_Job]]:
-    """Start threads that wait for jobs: a queue each, which wakes quicker than an executor."""
-    queues: list[SimpleQueue[_Job]] = [SimpleQueue() for _ in range(count)]
-    for jobs, core in zip(queues, cycle(CORES), strict=False):
-        threading.Thread(target=_serve, args=(jobs, core), name="attention", daemon=True).start()
+def _helpers(count: int) -> list[SimpleQueue[tuple[Context, Callable[[], None]]]]:
+    """Start threads, each held to a core, that wait for a call."""
+    queues = [SimpleQueue[tuple[Context, Callable[[], None]]]() for _ in range(count)]
+    for place, calls in enumerate(queues, start=1):
+        core = CORES[place % len(CORES)]
+        threading.Thread(target=_serve, args=(calls, core), name="attention", daemon=True).start()
     return queues
 
 
-def _serve(jobs: SimpleQueue[_Job], core: int) -> None:
+def _serve(calls: SimpleQueue[tuple[Context, Callable[[], None]]], core: int) -> None:
     if CAN_PIN:
-        os.sched_setaffinity(0, {core})  # of this thread alone
+        os.sched_setaffinity(0, {core})
     while True:
-        jobs.get().run()
+        context, help_out = calls.get()
+        context.run(help_out)
+        del context, help_out  # they hold the arrays
 
 
 @cache

@@ -7,7 +7,7 @@ import pytest
 import threadpoolctl
 
 from mha_desktop.engine.memory import SMALLEST_BYTES, RecycledMemory
-from mha_desktop.engine.threads import SHARE_FROM_MULTIPLY_ADDS, Crew, crew_for
+from mha_desktop.engine.threads import SHARE_FROM_MULTIPLY_ADDS, Team, crew_for
 
 FLOAT = np.dtype(np.float32)
 LARGE = (SMALLEST_BYTES // 4,)
@@ -19,13 +19,13 @@ def address(array: np.ndarray) -> int:
 
 def test_every_item_is_done_once_by_whichever_thread() -> None:
     done: list[int] = []
-    Crew(2).share(done.append, range(1000))
+    Team(2).share(done.append, range(1000))
     assert sorted(done) == list(range(1000))
 
 
 def test_both_threads_take_part() -> None:
     meeting = threading.Barrier(2, timeout=20)
-    Crew(2).share(lambda _: meeting.wait(), range(2))
+    Team(2).share(lambda _: meeting.wait(), range(2))
 
 
 @pytest.mark.parametrize("bad", range(4))
@@ -35,7 +35,7 @@ def test_an_error_in_any_thread_reaches_the_caller(bad: int) -> None:
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        Crew(2).share(work, range(4))
+        Team(2).share(work, range(4))
 
 
 def test_helpers_keep_the_error_state_of_the_caller() -> None:
@@ -46,7 +46,7 @@ def test_helpers_keep_the_error_state_of_the_caller() -> None:
         np.float32(1e38) * np.float32(1e38)
 
     with np.errstate(over="ignore"):
-        Crew(2).share(overflow, range(2))
+        Team(2).share(overflow, range(2))
 
 
 def test_blas_gets_its_threads_back() -> None:

@@ -7,6 +7,7 @@ from statistics import median
 
 import numpy as np
 
+WARM_UP_SECONDS = 0.02
 LEAST_SECONDS = 0.03
 Pass = Callable[[], object]
 
@@ -88,13 +89,19 @@ WAYS = {way.__name__: way for way in (engine, torch_layer, torch_fused, textbook
 def serve(run: Pass) -> None:
     """Answer each line of the standard input with the median seconds of some passes."""
     for _ in sys.stdin:
-        seconds: list[float] = []
-        while sum(seconds) < LEAST_SECONDS or len(seconds) < 2:
-            start = time.perf_counter()
-            run()
-            seconds.append(time.perf_counter() - start)
-        sys.stdout.write(f"{median(seconds)}\n")
+        _seconds_of(run, WARM_UP_SECONDS)  # the first passes after a pause are several times slower
+        sys.stdout.write(f"{median(_seconds_of(run, LEAST_SECONDS))}\n")
         sys.stdout.flush()
+
+
+def _seconds_of(run: Pass, least: float) -> list[float]:
+    """Return the times of passes that take at least so many seconds together."""
+    seconds: list[float] = []
+    while sum(seconds) < least or len(seconds) < 2:
+        start = time.perf_counter()
+        run()
+        seconds.append(time.perf_counter() - start)
+    return seconds
 
 
 if __name__ == "__main__":
