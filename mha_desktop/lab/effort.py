@@ -4,8 +4,8 @@ from mha_desktop.lab.state import CraftedHeads, LabState
 from mha_desktop.lab.tokens import tokenise
 
 # As measured on two cores, in single precision.
-_MULTIPLY_ADDS_PER_MS = 4e7
-_EXPONENTIALS_PER_MS = 2e5
+_MULTIPLY_ADDS_PER_MS = 5e7
+_EXPONENTIALS_PER_MS = 4e5
 _CRAFTED_ENTRIES_PER_MS = 5e5
 _RANDOM_ENTRIES_PER_MS = 5e4
 
