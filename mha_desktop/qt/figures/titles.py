@@ -30,6 +30,10 @@ class TitleLook:
     note: TextStyle
     line: int
 
+    def __hash__(self) -> int:
+        """Take little time: 128 titles look for their images at every tick of a slider."""
+        return hash((self.width, self.height, self.line))
+
 
 @dataclass(frozen=True)
 class HeadTitle:
