@@ -6,6 +6,7 @@ is part of the grouping, the order of the query heads inside a lane is always by
 """
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from mha_desktop.engine.grouping import is_regular, regular_grouping
 
@@ -13,6 +14,8 @@ Grouping = tuple[int, ...]
 Lanes = tuple[tuple[int, ...], ...]
 
 
+# Several panels ask the same of every grouping that a drag comes by.
+@lru_cache(maxsize=32)
 def lanes_of(kv_head_of: Grouping) -> Lanes:
     """Return the query heads of each key/value head, each lane in ascending order."""
     lanes: list[list[int]] = [[] for _ in range(max(kv_head_of) + 1)]
@@ -75,6 +78,7 @@ def preset_sizes(n_heads: int) -> tuple[int, ...]:
     return tuple(g for g in range(n_heads, 0, -1) if n_heads % g == 0)
 
 
+@lru_cache(maxsize=32)
 def preset_of(kv_head_of: Grouping) -> int | None:
     """Return the number of key/value heads if the grouping is a preset, else None."""
     return max(kv_head_of) + 1 if is_regular(kv_head_of) else None
