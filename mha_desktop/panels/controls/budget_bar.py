@@ -1,5 +1,7 @@
 """The dimension budget: how d_model is shared out among the heads."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -84,18 +86,28 @@ class HeadSegments(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Fill the segments from left to right on whole pixels."""
         painter = QPainter(self)
-        painter.setFont(self._number_font())
-        numbered = self.numbered()
+        painter.setPen(Qt.PenStyle.NoPen)
+        segments, colours = self._segments(), len(self._theme.heads)
+        # Segments of one colour at once: there can be 128.
+        for first in range(min(colours, self._heads)):
+            painter.setBrush(head_colour(self._theme, first))
+            painter.drawRects(segments[first::colours])
+        if self.numbered():
+            self._paint_numbers(painter, segments)
+
+    def _segments(self) -> list[QRect]:
         share = self.width() / self._heads
         gap = 1 if share >= _GAP_FROM else 0
-        for head in range(self._heads):
-            left, right = round(head * share), round((head + 1) * share)
-            end = right - gap if head + 1 < self._heads else right
-            rect = QRect(left, 0, end - left, self.height())
-            painter.fillRect(rect, head_colour(self._theme, head))
-            if numbered:
-                painter.setPen(head_text_colour(self._theme, head))
-                painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(head + 1))
+        edges = [round(head * share) for head in range(self._heads)] + [self.width() + gap]
+        return [
+            QRect(left, 0, right - left - gap, self.height()) for left, right in pairwise(edges)
+        ]
+
+    def _paint_numbers(self, painter: QPainter, segments: list[QRect]) -> None:
+        painter.setFont(self._number_font())
+        for head, rect in enumerate(segments):
+            painter.setPen(head_text_colour(self._theme, head))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(head + 1))
 
     def _number_font(self) -> QFont:
         font = QFont(self.font())
