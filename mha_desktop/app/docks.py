@@ -45,6 +45,7 @@ class LabDocks(QObject):
         self._window = window
         self._editor = grouping
         self._titles: dict[QDockWidget, DockTitle] = {}
+        self._no_titles: dict[QDockWidget, QWidget] = {}
         self.dimensions = self._dock("dimensionsDock", self.tr("Dimensions"), dimensions, theme)
         self.mixer = self._dock("mixerDock", self.tr("Mixing desk"), mixer, theme)
         self.grouping = self._dock(
@@ -118,6 +119,8 @@ class LabDocks(QObject):
         row = DockTitle(dock, theme)
         dock.setTitleBarWidget(row)
         self._titles[dock] = row
+        self._no_titles[dock] = QWidget(dock)
+        self._no_titles[dock].hide()
         return dock
 
     def _set_narrow(self, narrow: bool) -> None:
@@ -136,9 +139,10 @@ class LabDocks(QObject):
 
     def _show_title(self, dock: QDockWidget, *, shown: bool) -> None:
         """Show the title row, or leave the name of the dock to its tab."""
-        title = self._titles[dock]
+        title, no_title = self._titles[dock], self._no_titles[dock]
         title.setVisible(shown)
-        dock.setTitleBarWidget(title if shown else QWidget(dock))
+        no_title.setVisible(not shown)
+        dock.setTitleBarWidget(title if shown else no_title)
 
     def _set_widths(self) -> None:
         """Give the docks at the sides their widths; the desk needs its own in the tab, too."""

@@ -45,6 +45,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("MHA Desktop"))
         self.setMinimumSize(MINIMUM_SIZE)
         self.resize(FIRST_SIZE)
+        self.setAnimated(False)
         self._store = store
         self._settings = Settings() if settings is None else settings
         self._theming = Theming(self._settings.preferences.theme, self)
