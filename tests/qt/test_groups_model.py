@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from mha_desktop.lab.laboratory import Laboratory
 from mha_desktop.lab.state import LabState
-from mha_desktop.qt.models.costs_model import CostsColumn, CostsRole
+from mha_desktop.qt.models.costs_model import CostsColumn
 from mha_desktop.qt.models.groups_model import GroupsModel, GroupsRole
 
 GQA_4 = LabState(sentence="Dog bites man", kv_head_of=(0, 0, 1, 1, 2, 2, 3, 3))
@@ -40,8 +40,8 @@ def test_a_result_brings_its_state_and_its_number_of_tokens(model: GroupsModel) 
     header = model.costs.headerData(CostsColumn.CACHE, Qt.Orientation.Horizontal)
     assert header == "KV cache, 3 tokens"
     assert _texts(model, 1) == ["GQA-4", "786,432", "3 KiB", "50 %"]
-    assert model.costs.index(1, 0).data(CostsRole.IS_CURRENT) is True
-    assert model.costs.index(0, 0).data(CostsRole.IS_CURRENT) is False
+    assert model.costs.rows[1].is_current
+    assert not model.costs.rows[0].is_current
 
 
 def test_without_tokens_the_lanes_stay_and_the_cache_is_empty(model: GroupsModel) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from mha_desktop.panels.mixer.head_tag import text_font
-from mha_desktop.qt.models.costs_model import CostsColumn, CostsModel, CostsRole
+from mha_desktop.qt.models.costs_model import CostsColumn, CostsModel
 from mha_desktop.qt.theme import Theme
 
 _PADDING = 8
@@ -46,7 +46,7 @@ class CostTable(QTableView):
         self.setObjectName("costPanel")
         self.setModel(model)
         self._costs = model
-        self._delegate = _CostDelegate(theme, self)
+        self._delegate = _CostDelegate(model, theme, self)
         self.setItemDelegate(self._delegate)
         self._set_up()
         self._set_up_headers()
@@ -130,9 +130,9 @@ class CostTable(QTableView):
 class _CostDelegate(QStyledItemDelegate):
     """Paints the cells: the present layout bold on the selected ground, the cache with a bar."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, costs: CostsModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
+        self._costs, self.theme = costs, theme
 
     def paint(
         self,
@@ -141,15 +141,16 @@ class _CostDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """Paint one cell."""
-        is_current = bool(index.data(CostsRole.IS_CURRENT))
-        if is_current:
+        # Straight from the model: four questions by way of roles take longer than the painting.
+        cost, column = self._costs.rows[index.row()], CostsColumn(index.column())
+        if cost.is_current:
             painter.fillRect(option.rect, self.theme.selected)
         area = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
-        if index.column() == CostsColumn.CACHE:
-            self._paint_bar(painter, area, index.data(CostsRole.SHARE), is_current)
-        painter.setFont(_bold(option.font) if is_current else option.font)
+        if column is CostsColumn.CACHE:
+            self._paint_bar(painter, area, cost.share, cost.is_current)
+        painter.setFont(_bold(option.font) if cost.is_current else option.font)
         painter.setPen(self.theme.text)
-        painter.drawText(area, _cell_alignment(index), index.data())
+        painter.drawText(area, _cell_alignment(column), self._costs.text(cost, column))
 
     def _paint_bar(self, painter: QPainter, area: QRect, share: float, is_current: bool) -> None:
         width = min(_LONGEST_BAR, area.width() // 2)
@@ -162,7 +163,7 @@ def _bold(font: QFont) -> QFont:
     return text_font(font, font.pointSizeF(), QFont.Weight.DemiBold)
 
 
-def _cell_alignment(index: QModelIndex | QPersistentModelIndex) -> Qt.AlignmentFlag:
+def _cell_alignment(column: CostsColumn) -> Qt.AlignmentFlag:
     """Numbers stand on the right, also the size of the cache beside its bar."""
-    side = Qt.AlignmentFlag.AlignRight if index.column() else Qt.AlignmentFlag.AlignLeft
+    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter

@@ -35,13 +35,6 @@ class CostsColumn(IntEnum):
     SHARE = 3
 
 
-class CostsRole(IntEnum):
-    """What a cell of `CostsModel` can be asked for besides its text."""
-
-    IS_CURRENT = Qt.ItemDataRole.UserRole + 1
-    SHARE = Qt.ItemDataRole.UserRole + 2
-
-
 class CostsModel(QAbstractTableModel):
     """Layout, parameters, KV cache and its share of MHA, from MHA down to MQA."""
 
@@ -92,17 +85,15 @@ class CostsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(CostsColumn)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> object:
-        """Return text or alignment of a cell, its layout's share, or if it is the present one."""
+        """Return the text or the alignment of a cell."""
         if not index.isValid():
             return None
         cost, column = self._rows[index.row()], CostsColumn(index.column())
         if role == _DISPLAY:
-            return self._text(cost, column)
+            return self.text(cost, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
-        if role == CostsRole.IS_CURRENT:
-            return cost.is_current
-        return cost.share if role == CostsRole.SHARE else None
+        return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
         """Return the title of a column."""
@@ -112,14 +103,17 @@ class CostsModel(QAbstractTableModel):
             return _alignment(CostsColumn(section))
         return self._titles()[section] if role == _DISPLAY else None
 
-    def _text(self, cost: LayoutCost, column: CostsColumn) -> str:
-        texts = {
-            CostsColumn.LAYOUT: self.name(cost),
-            CostsColumn.PARAMETERS: grouped_digits(cost.parameters),
-            CostsColumn.CACHE: size_text(cost.cache_bytes),
-            CostsColumn.SHARE: percent_text(cost.share),
-        }
-        return texts[column]
+    def text(self, cost: LayoutCost, column: CostsColumn) -> str:
+        """Return what a cell shows."""
+        match column:
+            case CostsColumn.LAYOUT:
+                return self.name(cost)
+            case CostsColumn.PARAMETERS:
+                return grouped_digits(cost.parameters)
+            case CostsColumn.CACHE:
+                return size_text(cost.cache_bytes)
+            case CostsColumn.SHARE:
+                return percent_text(cost.share)
 
     def _titles(self) -> tuple[str, ...]:
         one = self._tokens == 1
