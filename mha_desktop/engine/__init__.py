@@ -6,6 +6,7 @@ heads; n_kv_heads (g) key/value heads; d_k columns of one head. Rows are queries
 
 from mha_desktop.engine.attention import attend
 from mha_desktop.engine.costs import exponentials, kv_cache_bytes, multiply_adds, parameter_counts
+from mha_desktop.engine.crafted import crafted_embedding, crafted_parameters, crafted_roles
 from mha_desktop.engine.dimensions import (
     check_dimensions,
     check_head_counts,
@@ -17,6 +18,7 @@ from mha_desktop.engine.dimensions import (
 from mha_desktop.engine.errors import AttentionError, DimensionError, MaskError, PositionError
 from mha_desktop.engine.grouping import is_regular, regular_grouping, to_grouped
 from mha_desktop.engine.layer import MultiHeadAttention
+from mha_desktop.engine.lexicon import TokenKinds, WordClass, token_kinds, word_class
 from mha_desktop.engine.masks import (
     allowed_keys,
     causal_mask,
@@ -25,40 +27,96 @@ from mha_desktop.engine.masks import (
     prefix_mask,
     sliding_window_mask,
 )
+from mha_desktop.engine.measures import (
+    backward_mass,
+    entropy,
+    first_token_mass,
+    forward_mass,
+    head_distance,
+    head_similarity,
+    mass_after,
+    mass_before,
+    offset_mass,
+    offset_masses,
+    pronoun_mass,
+    rare_mass,
+    relative_entropy,
+    self_mass,
+    separator_mass,
+    token_mass,
+)
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary, sinusoidal_positions
+from mha_desktop.engine.random_heads import (
+    TEXTBOOK_SCALE,
+    default_scale,
+    random_embedding,
+    random_parameters,
+)
+from mha_desktop.engine.roles import HeadRole, RoleKind, measured_role, role_mass
 from mha_desktop.engine.staged import StagedAttention
 from mha_desktop.engine.trace import AttentionTrace
 
 __all__ = [
+    "TEXTBOOK_SCALE",
     "AttentionError",
     "AttentionParameters",
     "AttentionTrace",
     "DimensionError",
+    "HeadRole",
     "MaskError",
     "MultiHeadAttention",
     "PositionError",
+    "RoleKind",
     "Rotary",
     "StagedAttention",
+    "TokenKinds",
+    "WordClass",
     "allowed_keys",
     "attend",
+    "backward_mass",
     "causal_mask",
     "check_dimensions",
     "check_head_counts",
     "combine_masks",
+    "crafted_embedding",
+    "crafted_parameters",
+    "crafted_roles",
+    "default_scale",
     "divisors",
+    "entropy",
     "exponentials",
+    "first_token_mass",
+    "forward_mass",
+    "head_distance",
+    "head_similarity",
     "hidden_tokens_mask",
     "is_regular",
     "kv_cache_bytes",
     "legal_head_counts",
+    "mass_after",
+    "mass_before",
+    "measured_role",
     "multiply_adds",
     "nearest_divisors",
     "nearest_multiples",
+    "offset_mass",
+    "offset_masses",
     "parameter_counts",
     "prefix_mask",
+    "pronoun_mass",
+    "random_embedding",
+    "random_parameters",
+    "rare_mass",
     "regular_grouping",
+    "relative_entropy",
+    "role_mass",
+    "self_mass",
+    "separator_mass",
     "sinusoidal_positions",
     "sliding_window_mask",
     "to_grouped",
+    "token_kinds",
+    "token_mass",
+    "word_class",
 ]

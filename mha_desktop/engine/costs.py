@@ -1,4 +1,95 @@
-"""What attention costs, in exact integers: parameters, multiply-adds, exponentials, cache bytes."""
+"""What attention costs, in exact integers: parameters, multiply-adds, exponentials, cache bytes.
+
+Every cost is a product of a few dimensions; `Product` keeps the factors, so that a formula and its
+number never differ.
+"""
+
+import math
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Factor(NamedTuple):
+    """One factor of a cost: its symbol ("n", "d_model", "h", "g", "d_k", "2", ...), its value."""
+
+    symbol: str
+    value: int
+
+
+@dataclass(frozen=True)
+class Product:
+    """A cost as a formula with numbers."""
+
+    factors: tuple[Factor, ...]
+
+    @property
+    def value(self) -> int:
+        """The cost, exact however large."""
+        return math.prod(factor.value for factor in self.factors)
+
+
+def parameter_products(
+    d_model: int, n_heads: int, n_kv_heads: int | None = None, d_k: int | None = None
+) -> dict[str, Product]:
+    """Return the number of parameters of each matrix as a product: "w_q", "w_k", "w_v", "w_o".
+
+    The arguments are those of `parameter_counts`.
+    """
+    width, query, shared, column = _dimensions(d_model, n_heads, n_kv_heads, d_k)
+    return {
+        "w_q": Product((width, query, column)),
+        "w_k": Product((width, shared, column)),
+        "w_v": Product((width, shared, column)),
+        "w_o": Product((query, column, width)),
+    }
+
+
+def multiply_add_products(
+    n: int, d_model: int, n_heads: int, n_kv_heads: int | None = None, d_k: int | None = None
+) -> dict[str, Product]:
+    """Return the multiply-adds for `n` tokens as products, every key computed for every query.
+
+    Returns
+    -------
+    dict
+        Keys "q", "k", "v", "scores", "head_outputs", "output".
+    """
+    tokens = Factor("n", n)
+    matrices = parameter_products(d_model, n_heads, n_kv_heads, d_k)
+    projections = {name: Product((tokens, *m.factors)) for name, m in matrices.items()}
+    _, query, _, column = _dimensions(d_model, n_heads, n_kv_heads, d_k)
+    pairs = Product((query, tokens, tokens, column))
+    return {
+        "q": projections["w_q"],
+        "k": projections["w_k"],
+        "v": projections["w_v"],
+        "scores": pairs,
+        "head_outputs": pairs,
+        "output": projections["w_o"],
+    }
+
+
+def exponentials_product(n: int, n_heads: int) -> Product:
+    """Return the number of exponentials of the softmax as a product: one per weight."""
+    return Product((Factor("h", n_heads), Factor("n", n), Factor("n", n)))
+
+
+def kv_cache_product(
+    *,
+    layers: int,
+    n_kv_heads: int,
+    d_k: int,
+    tokens: int,
+    bytes_per_number: int = 2,
+    batch: int = 1,
+) -> Product:
+    """Return the bytes of `kv_cache_bytes` as a product; its 2 stands for keys and values."""
+    return Product(
+        (
+            Factor("2", 2), Factor("layers", layers), Factor("g", n_kv_heads), Factor("d_k", d_k),
+            Factor("tokens", tokens), Factor("bytes", bytes_per_number), Factor("batch", batch),
+        )
+    )  # fmt: skip
 
 
 def parameter_counts(
@@ -26,11 +117,10 @@ def parameter_counts(
     dict
         Keys "w_q", "w_k", "w_v", "w_o", and with biases "b_q", "b_k", "b_v", "b_o".
     """
-    query_width, kv_width = _widths(d_model, n_heads, n_kv_heads, d_k)
-    widths = {"q": query_width, "k": kv_width, "v": kv_width, "o": query_width}
-    counts = {f"w_{name}": d_model * width for name, width in widths.items()}
+    matrices = parameter_products(d_model, n_heads, n_kv_heads, d_k)
+    counts = {name: product.value for name, product in matrices.items()}
     if biases:
-        counts |= {f"b_{name}": width for name, width in (widths | {"o": d_model}).items()}
+        counts |= {f"b_{name}": counts[f"w_{name}"] // d_model for name in "qkv"} | {"b_o": d_model}
     return counts
 
 
@@ -47,18 +137,15 @@ def multiply_adds(
     dict
         Keys "qkv", "scores", "head_outputs", "output", the stages of the engine.
     """
-    query_width, kv_width = _widths(d_model, n_heads, n_kv_heads, d_k)
-    return {
-        "qkv": n * d_model * (query_width + 2 * kv_width),
-        "scores": n * n * query_width,
-        "head_outputs": n * n * query_width,
-        "output": n * query_width * d_model,
-    }
+    products = multiply_add_products(n, d_model, n_heads, n_kv_heads, d_k)
+    counts = {name: product.value for name, product in products.items()}
+    projections = sum(counts.pop(name) for name in "qkv")
+    return {"qkv": projections, **counts}
 
 
 def exponentials(n: int, n_heads: int) -> int:
     """Return how often the softmax takes an exponential: once per weight, n_heads · n²."""
-    return n_heads * n * n
+    return exponentials_product(n, n_heads).value
 
 
 def kv_cache_bytes(
@@ -75,10 +162,17 @@ def kv_cache_bytes(
     Two arrays (k and v) per layer, sequence and token (Shazeer 2019; Ainslie et al. 2023).
     `bytes_per_number` is 2 for the 16-bit floats that models are usually run with.
     """
-    return 2 * layers * batch * tokens * n_kv_heads * d_k * bytes_per_number
+    return kv_cache_product(
+        layers=layers, n_kv_heads=n_kv_heads, d_k=d_k, tokens=tokens,
+        bytes_per_number=bytes_per_number, batch=batch,
+    ).value  # fmt: skip
 
 
-def _widths(d_model: int, n_heads: int, n_kv_heads: int | None, d_k: int | None) -> tuple[int, int]:
-    """Columns of q, and of k and of v."""
+def _dimensions(
+    d_model: int, n_heads: int, n_kv_heads: int | None, d_k: int | None
+) -> tuple[Factor, Factor, Factor, Factor]:
+    """Return d_model, h, g and d_k."""
     columns = d_model // n_heads if d_k is None else d_k
-    return n_heads * columns, (n_heads if n_kv_heads is None else n_kv_heads) * columns
+    shared = n_heads if n_kv_heads is None else n_kv_heads
+    width, query = Factor("d_model", d_model), Factor("h", n_heads)
+    return width, query, Factor("g", shared), Factor("d_k", columns)

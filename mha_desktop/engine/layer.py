@@ -5,11 +5,10 @@ import numpy as np
 from mha_desktop.engine import stages
 from mha_desktop.engine.arrays import FloatArray, IntArray
 from mha_desktop.engine.attention import attend
-from mha_desktop.engine.dimensions import check_dimensions, check_head_counts
 from mha_desktop.engine.errors import DimensionError
-from mha_desktop.engine.grouping import regular_grouping
 from mha_desktop.engine.masks import Mask
 from mha_desktop.engine.parameters import AttentionParameters
+from mha_desktop.engine.random_heads import random_parameters
 from mha_desktop.engine.trace import AttentionTrace
 
 
@@ -52,16 +51,18 @@ class MultiHeadAttention:
         seed: int = 0,
         scale: float = 0.01,
     ) -> None:
-        self.n_heads = n_heads
-        self.n_kv_heads = n_heads if n_kv_heads is None else n_kv_heads
-        self.d_k = _columns(d_model, n_heads, self.n_kv_heads, d_k)
-        self.kv_head_of: IntArray = regular_grouping(n_heads, self.n_kv_heads)
-        draw = np.random.RandomState(seed).randn
-        query_width, kv_width = n_heads * self.d_k, self.n_kv_heads * self.d_k
-        self.w_q: FloatArray = draw(d_model, query_width) * scale
-        self.w_k: FloatArray = draw(d_model, kv_width) * scale
-        self.w_v: FloatArray = draw(d_model, kv_width) * scale
-        self.w_o: FloatArray = draw(query_width, d_model) * scale
+        if d_k is not None and d_k < 1:
+            raise DimensionError("d_k cannot be {d_k}; nearest: 1", nearest=(1,), d_k=d_k)
+        drawn = random_parameters(
+            d_model, n_heads, n_kv_heads=n_kv_heads, d_k=d_k,
+            seed=seed, scale=scale, dtype=np.float64,
+        )  # fmt: skip
+        self.n_heads, self.n_kv_heads, self.d_k = n_heads, drawn.n_kv_heads, drawn.d_k
+        self.kv_head_of: IntArray = drawn.kv_head_of
+        self.w_q: FloatArray = drawn.w_q.copy()
+        self.w_k: FloatArray = drawn.w_k.copy()
+        self.w_v: FloatArray = drawn.w_v.copy()
+        self.w_o: FloatArray = drawn.w_o.copy()
         self.b_q: FloatArray | None = None
         self.b_k: FloatArray | None = None
         self.b_v: FloatArray | None = None
@@ -113,14 +114,3 @@ class MultiHeadAttention:
     def trace(self, x: FloatArray, mask: Mask | None = None) -> AttentionTrace:
         """Return every step of attention for token vectors x, shape (n, d_model); see `attend`."""
         return attend(x, self.parameters, mask=mask)
-
-
-def _columns(d_model: int, n_heads: int, n_kv_heads: int, d_k: int | None) -> int:
-    """Columns of one head, after checking that all dimensions fit."""
-    if d_k is None:
-        check_dimensions(d_model, n_heads, n_kv_heads)
-        return d_model // n_heads
-    check_head_counts(n_heads, n_kv_heads)
-    if d_k < 1:
-        raise DimensionError("d_k cannot be {d_k}; nearest: 1", nearest=(1,), d_k=d_k)
-    return d_k

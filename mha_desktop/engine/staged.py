@@ -99,7 +99,7 @@ class StagedAttention:
         head_outputs = laid_out(
             "head_outputs", stages.blank_heads, stages.gather, weights, v, kv_head_of
         )
-        self._fill(crew, unfilled, stages.tiles(*q.shape[:2], crew.size))
+        self._fill(crew, unfilled, stages.tiles(len(q), q.shape[1], crew.size))
         return scores, weights, head_outputs
 
     def _fill(

@@ -21,7 +21,7 @@ from mha_desktop.engine.softmax import masked_softmax
 from mha_desktop.engine.threads import Crew
 
 Tile = tuple[slice, slice]  # heads, queries
-TILE_NUMBERS = 1 << 18
+TILE_NUMBERS = 1 << 19
 # Threads that call NumPy for less keep each other waiting for the interpreter.
 SHARE_FROM_SCORES = 1 << 19
 

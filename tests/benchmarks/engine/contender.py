@@ -97,7 +97,7 @@ def serve(run: Pass) -> None:
 def _seconds_of(run: Pass, least: float) -> list[float]:
     """Return the times of passes that take at least so many seconds together."""
     seconds: list[float] = []
-    while sum(seconds) < least or len(seconds) < 2:
+    while sum(seconds) < least:
         start = time.perf_counter()
         run()
         seconds.append(time.perf_counter() - start)
