@@ -1,7 +1,14 @@
 """The docks around the views, and how they give way in a small window."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QMainWindow,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mha_desktop.panels.controls.dock_title import DockTitle
 from mha_desktop.panels.grouping.grouping_editor import GroupingEditor
@@ -63,6 +70,9 @@ class LabDocks(QObject):
         grouping.unfold_requested.connect(self._toggle_folded)
         self.mixer.visibilityChanged.connect(self._set_widths)
         window.installEventFilter(self)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow_keyboard)
         self.arrange()
 
     @property
@@ -111,6 +121,12 @@ class LabDocks(QObject):
         if event.type() == QEvent.Type.Resize:
             self.fit()
         return super().eventFilter(watched, event)
+
+    def _follow_keyboard(self, _old: QWidget | None, new: QWidget | None) -> None:
+        """Bring a dock from behind its tab when Tab leads into it."""
+        for dock in self.all:
+            if new is not None and dock.isAncestorOf(new) and dock.visibleRegion().isEmpty():
+                dock.raise_()
 
     def _dock(self, name: str, title: str, content: QWidget, theme: Theme) -> QDockWidget:
         dock = QDockWidget(title, self._window)

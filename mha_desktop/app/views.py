@@ -1,7 +1,7 @@
 """The centre of the window: tabs, messages, and the view in front."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from mha_desktop.panels.controls.message_bar import MessageBar
 from mha_desktop.panels.head_view import HeadView
@@ -37,9 +37,10 @@ class CentralViews(QWidget):
             (self.tr("Head"), self.tr("The selected head, large (Ctrl+2)")),
         ):
             self.tabs.setTabToolTip(self.tabs.addTab(text), tip)
+        self._views = (heads, head)
         self._stack = QStackedWidget()
-        self._stack.addWidget(heads)
-        self._stack.addWidget(head)
+        for view in self._views:
+            self._stack.addWidget(view)
         self.tabs.currentChanged.connect(self._choose)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -51,11 +52,11 @@ class CentralViews(QWidget):
     def show_view(self, view: str) -> None:
         """Bring a view to the front, and the keyboard to it if it was in the view before."""
         index = VIEWS.index(view)
-        had_focus = self._stack.isAncestorOf(self.focusWidget() or self)
+        had_keyboard = self._stack.isAncestorOf(QApplication.focusWidget() or self)
         self.tabs.setCurrentIndex(index)
         self._stack.setCurrentIndex(index)
-        if had_focus:
-            self._stack.currentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
+        if had_keyboard:
+            self._views[index].take_keyboard()
 
     def _choose(self, index: int) -> None:
         self.view_chosen.emit(VIEWS[index])

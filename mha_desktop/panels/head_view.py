@@ -57,7 +57,6 @@ class HeadView(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self._toolbar)
         layout.addWidget(self._frame, 1)
-        self.setFocusProxy(self._map)
         self._connect(heads_model, weights_model)
 
     def _connect(self, heads_model: HeadsModel, weights_model: WeightsModel) -> None:
@@ -81,6 +80,10 @@ class HeadView(QWidget):
         self._map.show_view(view)
         self._toolbar.show_view(view)
         self._tell()
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the picture; a focus proxy would hide the tool bar from Tab."""
+        self._map.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""

@@ -57,7 +57,6 @@ class HeadsView(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self._toolbar)
         layout.addWidget(self._frame, 1)
-        self.setFocusProxy(self._grid)
         self._connect(heads_model, weights_model)
 
     def _connect(self, heads_model: HeadsModel, weights_model: WeightsModel) -> None:
@@ -82,6 +81,10 @@ class HeadsView(QWidget):
         self._grid.show_view(view)
         self._toolbar.show_view(view)
         self._read_out()
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the picture; a focus proxy would hide the tool bar from Tab."""
+        self._grid.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""

@@ -1,6 +1,7 @@
 """A bar that answers in one sentence, with the values that would work as buttons."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
@@ -51,8 +52,12 @@ class MessageBar(QWidget):
         """
         self._clear_choices()
         self._text.setText(text)
-        for label, value in choices:
-            self._choices.addWidget(self._choice_button(label, value))
+        buttons = [self._choice_button(label, value) for label, value in choices]
+        for button in buttons:
+            self._choices.addWidget(button)
+        # New widgets come last in the order of Tab: put them, and then the close button, in place.
+        for before, after in pairwise([self._close_button, *buttons, self._close_button]):
+            self.setTabOrder(before, after)
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
@@ -93,6 +98,7 @@ class MessageBar(QWidget):
 
     def _choice_button(self, label: str, value: object) -> QPushButton:
         button = QPushButton(label, self)
+        button.setToolTip(self.text)
         button.setAutoDefault(False)
         button.setProperty("choice", value)
         button.clicked.connect(self._choose)
