@@ -68,9 +68,19 @@ class PresetBar(QWidget):
         if names not in self._rows:
             row = SegmentedButton(self.tr("Layout"), [(name, name) for name in names])
             row.chosen.connect(self._choose)
+            for name in names:
+                row.button(name).setToolTip(self._tip(name))
             self._layout.insertWidget(0, row)
             self._rows[names] = row
         return self._rows[names]
+
+    def _tip(self, name: str) -> str:
+        tips = {
+            "MHA": self.tr("Multi-head attention: a key/value head for every query head"),
+            "MQA": self.tr("Multi-query attention: one key/value head for all query heads"),
+        }
+        grouped = self.tr("Grouped-query attention: {g} key/value heads, shared evenly")
+        return tips.get(name) or grouped.format(g=self._sizes[name])
 
     def _show_choice(self) -> None:
         size = preset_of(self._model.kv_head_of)
