@@ -6,6 +6,7 @@ number never differ.
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -137,10 +138,7 @@ def multiply_adds(
     dict
         Keys "qkv", "scores", "head_outputs", "output", the stages of the engine.
     """
-    products = multiply_add_products(n, d_model, n_heads, n_kv_heads, d_k)
-    counts = {name: product.value for name, product in products.items()}
-    projections = sum(counts.pop(name) for name in "qkv")
-    return {"qkv": projections, **counts}
+    return dict(_stage_counts(n, d_model, n_heads, n_kv_heads, d_k))
 
 
 def exponentials(n: int, n_heads: int) -> int:
@@ -166,6 +164,17 @@ def kv_cache_bytes(
         layers=layers, n_kv_heads=n_kv_heads, d_k=d_k, tokens=tokens,
         bytes_per_number=bytes_per_number, batch=batch,
     ).value  # fmt: skip
+
+
+# Every forward pass asks for these.
+@lru_cache(maxsize=64)
+def _stage_counts(
+    n: int, d_model: int, n_heads: int, n_kv_heads: int | None, d_k: int | None
+) -> tuple[tuple[str, int], ...]:
+    products = multiply_add_products(n, d_model, n_heads, n_kv_heads, d_k)
+    counts = {name: product.value for name, product in products.items()}
+    projections = sum(counts.pop(name) for name in "qkv")
+    return ("qkv", projections), *counts.items()
 
 
 def _dimensions(

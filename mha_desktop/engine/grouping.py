@@ -72,8 +72,8 @@ def to_grouped(
 
     def pooled(matrix: FloatArray) -> FloatArray:
         bands = matrix.reshape(len(matrix), parameters.n_kv_heads, parameters.d_k)
-        shared = [pool(bands, lane, generator) for lane in lanes]
-        return np.concatenate(shared, axis=1).astype(matrix.dtype, copy=False)
+        shared = np.concatenate(pool(bands, lanes, generator), axis=1)
+        return shared.astype(matrix.dtype, copy=False)
 
     def pooled_bias(bias: FloatArray | None) -> FloatArray | None:
         return None if bias is None else pooled(bias[None])[0]
@@ -104,21 +104,29 @@ def _checked_groups(groups: int | Sequence[int] | IntArray, n_heads: int) -> Int
     return kv_head_of
 
 
-# (bands of shape (rows, key/value heads, d_k), those read in the lane, generator) -> (rows, d_k)
-_Pool = Callable[[FloatArray, IntArray, np.random.RandomState], FloatArray]
+# (bands of shape (rows, key/value heads, d_k), those read in each lane, generator)
+# -> (rows, d_k) for each lane
+_Pool = Callable[[FloatArray, Sequence[IntArray], np.random.RandomState], list[FloatArray]]
 
 
-def _mean(bands: FloatArray, lane: IntArray, generator: np.random.RandomState) -> FloatArray:
-    return np.asarray(bands[:, lane].mean(axis=1))
+def _mean(
+    bands: FloatArray, lanes: Sequence[IntArray], generator: np.random.RandomState
+) -> list[FloatArray]:
+    return [np.asarray(bands[:, lane].mean(axis=1)) for lane in lanes]
 
 
-def _first(bands: FloatArray, lane: IntArray, generator: np.random.RandomState) -> FloatArray:
-    return bands[:, lane[0]]
+def _first(
+    bands: FloatArray, lanes: Sequence[IntArray], generator: np.random.RandomState
+) -> list[FloatArray]:
+    return [bands[:, lane[0]] for lane in lanes]
 
 
-def _random(bands: FloatArray, lane: IntArray, generator: np.random.RandomState) -> FloatArray:
+def _random(
+    bands: FloatArray, lanes: Sequence[IntArray], generator: np.random.RandomState
+) -> list[FloatArray]:
     rows, _, d_k = bands.shape
-    return np.asarray(generator.randn(rows, d_k) * bands.std())
+    deviation = bands.std()
+    return [np.asarray(generator.randn(rows, d_k) * deviation) for _ in lanes]
 
 
 _POOLS: dict[PoolingMethod, _Pool] = {"mean": _mean, "first": _first, "random": _random}
