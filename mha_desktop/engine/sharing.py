@@ -30,6 +30,14 @@ class AttendSettings(TypedDict, total=False):
     temperature: float
 
 
+class ChartSettings(AttendSettings, total=False):
+    """What `sharing_points` takes besides token vectors and parameters."""
+
+    methods: Sequence[PoolingMethod]
+    group_counts: Sequence[int] | None
+    seed: int
+
+
 @dataclass(frozen=True, eq=False)
 class SharingEffect:
     """How far attention moved from one key/value head per query head.
@@ -106,13 +114,7 @@ def sharing_points(
 
 
 def sharing_errors(
-    x: FloatArray,
-    parameters: AttentionParameters,
-    *,
-    methods: Sequence[PoolingMethod] = METHODS,
-    group_counts: Sequence[int] | None = None,
-    seed: int = 0,
-    **settings: Unpack[AttendSettings],
+    x: FloatArray, parameters: AttentionParameters, **settings: Unpack[ChartSettings]
 ) -> dict[PoolingMethod, FloatArray]:
     """Return the errors of `sharing_points` by method, shape (len(group_counts),) each.
 
@@ -121,11 +123,9 @@ def sharing_errors(
     AttentionError
         As `sharing_points` does.
     """
-    errors: dict[PoolingMethod, list[float]] = {method: [] for method in methods}
-    for point in sharing_points(
-        x, parameters, methods=methods, group_counts=group_counts, seed=seed, **settings
-    ):
-        errors[point.method].append(point.error)
+    errors: dict[PoolingMethod, list[float]] = {}
+    for point in sharing_points(x, parameters, **settings):
+        errors.setdefault(point.method, []).append(point.error)
     return {method: read_only(np.array(values)) for method, values in errors.items()}
 
 

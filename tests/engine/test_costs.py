@@ -11,6 +11,13 @@ from mha_desktop.engine import (
     multiply_adds,
     parameter_counts,
 )
+from mha_desktop.engine.costs import (
+    Product,
+    exponentials_product,
+    kv_cache_product,
+    multiply_add_products,
+    parameter_products,
+)
 
 
 @given(st.integers(1, 8), st.integers(1, 4), st.integers(1, 6))
@@ -53,3 +60,39 @@ def test_cache_of_a_published_model() -> None:
 
 def test_large_costs_are_exact() -> None:
     assert kv_cache_bytes(layers=10**6, n_kv_heads=10**6, d_k=10**6, tokens=10**6) == 4 * 10**24
+
+
+def formula(product: Product) -> str:
+    symbols = " · ".join(factor.symbol for factor in product.factors)
+    numbers = " · ".join(str(factor.value) for factor in product.factors)
+    return f"{symbols} = {numbers} = {product.value}"
+
+
+def test_formulas_carry_the_numbers_of_the_layer() -> None:
+    matrices = parameter_products(512, 8, 2)
+    assert formula(matrices["w_q"]) == "d_model · h · d_k = 512 · 8 · 64 = 262144"
+    assert formula(matrices["w_k"]) == "d_model · g · d_k = 512 · 2 · 64 = 65536"
+    assert matrices["w_v"] == matrices["w_k"]
+    assert formula(matrices["w_o"]) == "h · d_k · d_model = 8 · 64 · 512 = 262144"
+    stages = multiply_add_products(10, 512, 8, 2)
+    assert formula(stages["v"]) == "n · d_model · g · d_k = 10 · 512 · 2 · 64 = 655360"
+    assert formula(stages["scores"]) == "h · n · n · d_k = 8 · 10 · 10 · 64 = 51200"
+    assert formula(exponentials_product(10, 8)) == "h · n · n = 8 · 10 · 10 = 800"
+    cache = kv_cache_product(layers=32, n_kv_heads=8, d_k=128, tokens=5, batch=3)
+    assert formula(cache) == (
+        "2 · layers · g · d_k · tokens · bytes · batch = 2 · 32 · 8 · 128 · 5 · 2 · 3 = 1966080"
+    )
+
+
+@given(st.integers(0, 50), st.integers(1, 6), st.integers(1, 4), st.integers(1, 9))
+def test_multiply_adds_are_counted_in_the_products(n: int, g: int, group: int, d_k: int) -> None:
+    """By the shapes: (a, b) times (b, c) takes a·b·c."""
+    h, d_model = g * group, 10
+    layer = MultiHeadAttention(d_model, h, g, d_k=d_k)
+    counted = {name: n * getattr(layer, f"w_{name}").size for name in "qkv"}
+    expected = counted | {
+        "scores": h * (n * d_k * n), "head_outputs": h * (n * n * d_k), "output": n * layer.w_o.size
+    }  # fmt: skip
+    products = multiply_add_products(n, d_model, h, g, d_k)
+    assert {name: product.value for name, product in products.items()} == expected
+    assert sum(multiply_adds(n, d_model, h, g, d_k).values()) == sum(expected.values())
