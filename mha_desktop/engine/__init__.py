@@ -16,6 +16,13 @@ from mha_desktop.engine.dimensions import (
     nearest_multiples,
 )
 from mha_desktop.engine.errors import AttentionError, DimensionError, MaskError, PositionError
+from mha_desktop.engine.folding import (
+    QueryKeyBias,
+    query_key_bias,
+    query_key_matrix,
+    value_output_bias,
+    value_output_matrix,
+)
 from mha_desktop.engine.grouping import is_regular, regular_grouping, to_grouped
 from mha_desktop.engine.layer import MultiHeadAttention
 from mha_desktop.engine.lexicon import TokenKinds, WordClass, token_kinds, word_class
@@ -45,14 +52,34 @@ from mha_desktop.engine.measures import (
     separator_mass,
     token_mass,
 )
+from mha_desktop.engine.muting import (
+    MutingEffect,
+    head_contribution,
+    muted_alone,
+    muting_effect,
+    output_change,
+    output_without,
+    pruning_curve,
+    pruning_order,
+    sliced_output,
+    with_gains,
+)
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary, sinusoidal_positions
+from mha_desktop.engine.projections import (
+    column_reach,
+    identity_output,
+    orthogonal_output,
+    shuffled_bands,
+    shuffled_output,
+)
 from mha_desktop.engine.random_heads import (
     TEXTBOOK_SCALE,
     default_scale,
     random_embedding,
     random_parameters,
 )
+from mha_desktop.engine.reading import WrittenWord, written_words
 from mha_desktop.engine.roles import HeadRole, RoleKind, measured_role, role_mass
 from mha_desktop.engine.staged import StagedAttention
 from mha_desktop.engine.trace import AttentionTrace
@@ -66,18 +93,22 @@ __all__ = [
     "HeadRole",
     "MaskError",
     "MultiHeadAttention",
+    "MutingEffect",
     "PositionError",
+    "QueryKeyBias",
     "RoleKind",
     "Rotary",
     "StagedAttention",
     "TokenKinds",
     "WordClass",
+    "WrittenWord",
     "allowed_keys",
     "attend",
     "backward_mass",
     "causal_mask",
     "check_dimensions",
     "check_head_counts",
+    "column_reach",
     "combine_masks",
     "crafted_embedding",
     "crafted_parameters",
@@ -88,9 +119,11 @@ __all__ = [
     "exponentials",
     "first_token_mass",
     "forward_mass",
+    "head_contribution",
     "head_distance",
     "head_similarity",
     "hidden_tokens_mask",
+    "identity_output",
     "is_regular",
     "kv_cache_bytes",
     "legal_head_counts",
@@ -98,13 +131,22 @@ __all__ = [
     "mass_before",
     "measured_role",
     "multiply_adds",
+    "muted_alone",
+    "muting_effect",
     "nearest_divisors",
     "nearest_multiples",
     "offset_mass",
     "offset_masses",
+    "orthogonal_output",
+    "output_change",
+    "output_without",
     "parameter_counts",
     "prefix_mask",
     "pronoun_mass",
+    "pruning_curve",
+    "pruning_order",
+    "query_key_bias",
+    "query_key_matrix",
     "random_embedding",
     "random_parameters",
     "rare_mass",
@@ -113,10 +155,17 @@ __all__ = [
     "role_mass",
     "self_mass",
     "separator_mass",
+    "shuffled_bands",
+    "shuffled_output",
     "sinusoidal_positions",
+    "sliced_output",
     "sliding_window_mask",
     "to_grouped",
     "token_kinds",
     "token_mass",
+    "value_output_bias",
+    "value_output_matrix",
+    "with_gains",
     "word_class",
+    "written_words",
 ]

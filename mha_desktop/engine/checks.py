@@ -88,3 +88,20 @@ def checked_temperature(temperature: float) -> float:
             "temperature {temperature} is not a number above 0", temperature=temperature
         )
     return float(temperature)
+
+
+def checked_head(head: int, n_heads: int) -> int:
+    """Return the head, counted from 0.
+
+    Raises
+    ------
+    DimensionError
+        If there is no such head.
+    """
+    if not 0 <= head < n_heads:
+        last = n_heads - 1
+        raise DimensionError(
+            "there is no head {head}: heads are counted from 0 to {last}",
+            nearest=(min(max(int(head), 0), last),), head=head, last=last,
+        )  # fmt: skip
+    return int(head)
