@@ -106,7 +106,12 @@ class Exporter(QObject):
             self.message.emit(NOTHING_TO_EXPORT)
             return
         figure = self._figure(self._store.result, choice)
-        QGuiApplication.clipboard().setImage(render_image(figure, width=choice.width))
+        try:
+            image = render_image(figure, width=choice.width)
+        except AttentionError as error:
+            self.message.emit(Note(error.template, error.values))
+            return
+        QGuiApplication.clipboard().setImage(image)
         self.message.emit(Note("the picture is on the clipboard"))
 
     def copy_shown(self) -> None:

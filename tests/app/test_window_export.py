@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,6 +26,8 @@ from window_bench import LEFT, Bench, Key
 from mha_desktop.panels.export_dialog import ExportDialog
 
 OpenWindow = Callable[..., Bench]
+SIDE = 2_000_000
+"""Pixels of a square of 16 TB: no machine gives that."""
 
 
 def open_dialog(bench: Bench) -> ExportDialog:
@@ -169,6 +171,24 @@ def test_the_picture_goes_to_the_clipboard(bench: Bench) -> None:
     assert bench.message == "The picture is on the clipboard."
     bench.press("Ctrl+Shift+C")
     assert QGuiApplication.clipboard().image().width() == 1920
+
+
+def test_a_picture_too_large_for_the_memory_is_refused_in_one_sentence(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Both ways out say why; a failed export leaves no file."""
+    monkeypatch.setattr("mha_desktop.qt.figures.export.figure_size", lambda *_: QSize(SIDE, SIDE))
+    bench.trigger("copyPictureAction")
+    assert bench.message.startswith(
+        f"There is not enough memory for a picture of {SIDE} × {SIDE} px"
+    )
+    path = tmp_path / "heads.png"
+    answer(monkeypatch, path)
+    dialog = open_dialog(bench)
+    bench.messages.close_message()
+    press(bench, dialog, "&Save…")
+    wait_for_message(bench, "not enough memory")
+    assert not path.exists()
 
 
 def test_an_export_may_be_the_last_thing_before_the_window_closes(
