@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike
 
 from mha_desktop.engine import stages
 from mha_desktop.engine.arrays import FloatArray, IntArray
+from mha_desktop.engine.changes import relative_change
 from mha_desktop.engine.checks import checked_gains, checked_head
 from mha_desktop.engine.threads import ALONE
 from mha_desktop.engine.trace import AttentionTrace
@@ -131,8 +132,7 @@ def output_change(output: FloatArray, other: FloatArray) -> MutingEffect:
     scale = lengths * other_lengths
     both_zero = (lengths == 0) & (other_lengths == 0)
     cosine = np.where(scale == 0, both_zero, products / np.where(scale == 0, 1, scale))
-    relative = _ratio(float(np.linalg.norm(change)), float(np.linalg.norm(lengths)))
-    return MutingEffect(change, np.clip(cosine, -1, 1), relative)
+    return MutingEffect(change, np.clip(cosine, -1, 1), relative_change(output, other))
 
 
 def muted_alone(traces: Sequence[AttentionTrace]) -> FloatArray:
@@ -194,7 +194,3 @@ def _output_norm(traces: Sequence[AttentionTrace]) -> float:
 
 def _row_norms(rows: FloatArray) -> FloatArray:
     return np.asarray(np.linalg.norm(rows, axis=1))
-
-
-def _ratio(part: float, whole: float) -> float:
-    return part / whole if whole else 0.0
