@@ -19,6 +19,7 @@ from mha_desktop.engine.masks import (
 )
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary
+from mha_desktop.engine.projections import identity_output, orthogonal_output, shuffled_output
 from mha_desktop.engine.random_heads import default_scale, random_embedding, random_parameters
 from mha_desktop.engine.roles import HeadRole
 from mha_desktop.engine.staged import StagedAttention
@@ -27,13 +28,17 @@ from mha_desktop.lab.state import (
     CausalMask,
     CraftedHeads,
     HiddenTokensMask,
+    IdentityProjection,
     LabState,
     Mask,
     NoMask,
+    OrthogonalProjection,
+    OutputProjection,
     Pooling,
     Positions,
     PrefixMask,
     RandomHeads,
+    ShuffledProjection,
     SlidingWindowMask,
     Source,
 )
@@ -58,7 +63,7 @@ class LabResult:
     x : ndarray, shape (n, d_model)
     trace : AttentionTrace
     parameters : AttentionParameters
-        As used: key/value heads pooled per lane.
+        As used: key/value heads pooled per lane, with the chosen W_O.
     source_parameters : AttentionParameters
         As the source made them: one key/value head per query head.
     mask : ndarray of bool, shape (n, n), or None
@@ -119,7 +124,7 @@ class Laboratory:
         x = _embedding(state.source, tokens, state.d_model, state.positions)
         source_parameters = _source_parameters(state.source, state.d_model, state.n_heads)
         _stop_if(cancelled)
-        parameters = _pooled(source_parameters, state.kv_head_of, state.pooling)
+        parameters = _used_parameters(source_parameters, state)
         _stop_if(cancelled)
         mask = mask_array(state.mask, len(tokens))
         start = perf_counter()
@@ -192,6 +197,14 @@ def _source_parameters(source: Source, d_model: int, n_heads: int) -> AttentionP
     return _split(one_head, n_heads)
 
 
+def _used_parameters(
+    source_parameters: AttentionParameters, state: LabState
+) -> AttentionParameters:
+    """Pool the key/value heads per lane, and put the chosen W_O in."""
+    pooled = _pooled(source_parameters, state.kv_head_of, state.pooling)
+    return _projected(pooled, state.projection)
+
+
 # All four matrices are (d_model, d_model) whatever the heads: the same numbers serve every split.
 # The widest take 256 MiB a set: two sets let the user go back and forth.
 @lru_cache(maxsize=2)
@@ -218,6 +231,20 @@ def _pooled(
     if kv_head_of == tuple(range(parameters.n_heads)):
         return parameters
     return to_grouped(parameters, np.array(kv_head_of), method=pooling)
+
+
+@lru_cache(maxsize=2)
+def _projected(
+    parameters: AttentionParameters, projection: OutputProjection
+) -> AttentionParameters:
+    match projection:
+        case IdentityProjection():
+            return identity_output(parameters)
+        case OrthogonalProjection(seed):
+            return orthogonal_output(parameters, seed)
+        case ShuffledProjection(seed):
+            return shuffled_output(parameters, seed)
+    return parameters
 
 
 @lru_cache(maxsize=8)

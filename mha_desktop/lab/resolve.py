@@ -24,8 +24,11 @@ from mha_desktop.lab.state import (
     HiddenTokensMask,
     LabState,
     Mask,
+    OrthogonalProjection,
+    OutputProjection,
     PrefixMask,
     RandomHeads,
+    ShuffledProjection,
     SlidingWindowMask,
     Source,
 )
@@ -64,6 +67,7 @@ def resolve(state: LabState) -> Resolution:
     _check_sizes(state)
     _check_numbers(state)
     _check_source(state.source)
+    _check_projection(state.projection)
     _check_mask(state.mask)
     _check_positions(state)
     grouping, notes = _resolve_grouping(state)
@@ -133,12 +137,22 @@ def _check_numbers(state: LabState) -> None:
                     value=gain, head=head, high=MAX_GAIN)  # fmt: skip
 
 
+def _check_seed(seed: int) -> None:
+    if not 0 <= seed <= MAX_SEED:
+        _refuse("the seed {value} is outside 0 to {high}", value=seed, high=MAX_SEED)
+
+
+def _check_projection(projection: OutputProjection) -> None:
+    match projection:
+        case OrthogonalProjection(seed) | ShuffledProjection(seed):
+            _check_seed(seed)
+
+
 def _check_source(source: Source) -> None:
-    match source:
-        case RandomHeads(seed, _) if not 0 <= seed <= MAX_SEED:
-            _refuse("the seed {value} is outside 0 to {high}", value=seed, high=MAX_SEED)
-        case RandomHeads(_, scale) if scale is not None and not 0.0 <= scale <= MAX_SCALE:
-            _refuse("the scale {value} is outside 0 to {high}", value=scale, high=MAX_SCALE)
+    if isinstance(source, RandomHeads):
+        _check_seed(source.seed)
+        if source.scale is not None and not 0.0 <= source.scale <= MAX_SCALE:
+            _refuse("the scale {value} is outside 0 to {high}", value=source.scale, high=MAX_SCALE)
 
 
 def _check_mask(mask: Mask) -> None:

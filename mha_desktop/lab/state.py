@@ -54,6 +54,31 @@ class HiddenTokensMask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
 Mask = NoMask | CausalMask | SlidingWindowMask | PrefixMask | HiddenTokensMask
 
 
+class SourceProjection(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="source"):
+    """W_O as the source made it."""
+
+
+class IdentityProjection(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="identity"):
+    """W_O is the identity: each head stays in its own d_k columns of the output."""
+
+
+class OrthogonalProjection(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="orthogonal"
+):
+    """A random orthogonal W_O: every head reaches every column, and no length changes."""
+
+    seed: int = 0
+
+
+class ShuffledProjection(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="shuffled"):
+    """The source's W_O with the bands of the heads in another order."""
+
+    seed: int = 0
+
+
+OutputProjection = SourceProjection | IdentityProjection | OrthogonalProjection | ShuffledProjection
+
+
 class LabState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that decides the numbers. Undo goes from one of these to another.
 
@@ -70,6 +95,7 @@ class LabState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source = CraftedHeads()
     mask: Mask = NoMask()
     positions: Positions = "sinusoidal"
+    projection: OutputProjection = SourceProjection()
     temperature: float = 1.0
     gains: tuple[float, ...] = (1.0,) * 8
     muted: tuple[bool, ...] = (False,) * 8
@@ -114,13 +140,21 @@ class LogRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="log
 ColourRange = SharedRange | PerHeadRange | FixedRange | LogRange
 ColourMapName = Literal["viridis", "cividis", "greys"]
 Cell = tuple[int, int]
+View = Literal["heads", "head", "mixing", "sharing"]
+StripOrder = Literal["index", "contribution"]
 
 
 class ViewState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the lab is looked at. Not undoable. ``cell`` is (query, key) of the hovered cell."""
+    """How the lab is looked at. Not undoable.
 
-    view: Literal["heads", "head"] = "heads"
+    ``cell`` is (query, key) of the hovered cell; ``token`` the query whose contributions are shown
+    alone, None for all tokens together.
+    """
+
+    view: View = "heads"
     selected_head: int = 0
     cell: Cell | None = None
+    token: int | None = None
+    strip_order: StripOrder = "index"
     colour_map: ColourMapName = "viridis"
     colour_range: ColourRange = SharedRange()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from mha_desktop.lab.notes import Choice, Note
 from mha_desktop.lab.resolve import MAX_SEED
-from mha_desktop.lab.state import CraftedHeads, Mask, RandomHeads, Source
+from mha_desktop.lab.state import CraftedHeads, Mask, OutputProjection, RandomHeads, Source
 from mha_desktop.qt.store import LabStore
 
 _Value = TypeVar("_Value")
@@ -143,6 +143,11 @@ class Intents(QObject):
             soloed=(False,) * h,
         )
 
+    @Slot(object)
+    def set_projection(self, projection: OutputProjection) -> None:
+        """Choose the W_O that mixes the heads."""
+        self._store.change(self.tr("Change W_O"), projection=projection)
+
     # Grouping
 
     @Slot(object, str)
@@ -195,6 +200,16 @@ class Intents(QObject):
     def point_at_cell(self, cell: tuple[int, int] | None) -> None:
         """Mark a (query, key) cell in every head, or none."""
         self._store.set_view(cell=cell)
+
+    @Slot(object)
+    def choose_token(self, token: int | None) -> None:
+        """Show the contributions to one token alone, or to all together."""
+        self._store.set_view(token=token)
+
+    @Slot(str)
+    def order_strips(self, order: str) -> None:
+        """Sort the strips of the mixing desk."""
+        self._store.set_view(strip_order=order)
 
     @Slot(object)
     def set_colour_range(self, colour_range: object) -> None:

@@ -195,10 +195,12 @@ class LabStore(QObject):
         selected = min(self._view.selected_head, n_heads - 1)
         return msgspec.structs.replace(self._view, selected_head=selected)
 
-    def _forget_outside_cell(self, n_tokens: int) -> None:
-        cell = self._view.cell
+    def _forget_lost_tokens(self, n_tokens: int) -> None:
+        cell, token = self._view.cell, self._view.token
         if cell is not None and max(cell) >= n_tokens:
             self.set_view(cell=None)
+        if token is not None and token >= n_tokens:
+            self.set_view(token=None)
 
     def _set_view(self, view: ViewState) -> None:
         if view != self._view:
@@ -218,7 +220,7 @@ class LabStore(QObject):
     @Slot(object)
     def _take_result(self, result: LabResult | None) -> None:
         self._result = result
-        self._forget_outside_cell(0 if result is None else len(result.tokens))
+        self._forget_lost_tokens(0 if result is None else len(result.tokens))
         self.result_changed.emit(result)
         self.busy_changed.emit(self._executor.busy)
 

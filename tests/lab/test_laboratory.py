@@ -11,10 +11,13 @@ from mha_desktop.lab.state import (
     CausalMask,
     CraftedHeads,
     HiddenTokensMask,
+    IdentityProjection,
     LabState,
     NoMask,
+    OrthogonalProjection,
     PrefixMask,
     RandomHeads,
+    ShuffledProjection,
     SlidingWindowMask,
 )
 
@@ -97,6 +100,25 @@ def test_the_source_parameters_stay_ungrouped() -> None:
     assert result.parameters.n_kv_heads == 1
     mean = result.source_parameters.w_k.reshape(64, 8, 8).mean(axis=1)
     np.testing.assert_allclose(result.parameters.w_k, mean, atol=1e-6)
+
+
+def test_an_identity_projection_leaves_each_head_in_its_own_columns() -> None:
+    result = evaluate(projection=IdentityProjection())
+    np.testing.assert_allclose(result.trace.output, result.trace.concat, atol=1e-6)
+    assert not np.array_equal(result.source_parameters.w_o, result.parameters.w_o)
+
+
+def test_an_orthogonal_projection_changes_no_length() -> None:
+    result = evaluate(projection=OrthogonalProjection(3))
+    lengths = np.linalg.norm(result.trace.concat, axis=1)
+    np.testing.assert_allclose(np.linalg.norm(result.trace.output, axis=1), lengths, rtol=1e-5)
+
+
+def test_a_shuffled_projection_has_the_same_bands() -> None:
+    result = evaluate(projection=ShuffledProjection(1))
+    bands = [p.w_o.reshape(8, 8, 64) for p in (result.source_parameters, result.parameters)]
+    assert not np.array_equal(bands[0], bands[1])
+    assert {band.tobytes() for band in bands[0]} == {band.tobytes() for band in bands[1]}
 
 
 def test_positions_none_makes_equal_words_equal() -> None:

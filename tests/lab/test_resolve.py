@@ -11,8 +11,10 @@ from mha_desktop.lab.state import (
     CraftedHeads,
     HiddenTokensMask,
     LabState,
+    OrthogonalProjection,
     PrefixMask,
     RandomHeads,
+    ShuffledProjection,
     SlidingWindowMask,
 )
 
@@ -94,6 +96,8 @@ def test_indivisible_sizes_offer_the_nearest_of_both() -> None:
         ({"gains": (3.0,) + (1.0,) * 7}, "gain 3.0 of head 1"),
         ({"source": RandomHeads(seed=-1)}, "seed -1"),
         ({"source": RandomHeads(scale=float("inf"))}, "scale inf"),
+        ({"projection": OrthogonalProjection(2**32)}, "seed 4294967296"),
+        ({"projection": ShuffledProjection(-1)}, "seed -1"),
         ({"mask": SlidingWindowMask(0)}, "window of 0"),
         ({"mask": PrefixMask(-1)}, "prefix of -1"),
         ({"mask": HiddenTokensMask((-2,))}, "place -2"),

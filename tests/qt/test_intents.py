@@ -6,7 +6,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.lab.notes import Choice
-from mha_desktop.lab.state import CausalMask, CraftedHeads, LabState, LogRange, RandomHeads
+from mha_desktop.lab.state import (
+    CausalMask,
+    CraftedHeads,
+    IdentityProjection,
+    LabState,
+    LogRange,
+    RandomHeads,
+)
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.note_texts import note_text
 from mha_desktop.qt.store import LabStore
@@ -46,6 +53,7 @@ def intents(store: LabStore) -> Intents:
         (lambda i: i.toggle_solo(0), "soloed", (True,) + (False,) * 7),
         (lambda i: i.set_grouping((0,) * 8, "MQA"), "kv_head_of", (0,) * 8),
         (lambda i: i.set_pooling("first"), "pooling", "first"),
+        (lambda i: i.set_projection(IdentityProjection()), "projection", IdentityProjection()),
         (lambda i: i.take_choice(Choice(48, 16)), "n_heads", 16),
     ],
 )
@@ -100,7 +108,10 @@ def test_looking_is_not_undoable(store: LabStore, intents: Intents) -> None:
     intents.point_at_cell((1, 2))
     intents.set_colour_map("cividis")
     intents.set_colour_range(LogRange())
+    intents.choose_token(2)
+    intents.order_strips("contribution")
     view = store.view
+    assert (view.token, view.strip_order) == (2, "contribution")
     assert (view.view, view.selected_head, view.cell) == ("head", 3, (1, 2))
     assert (view.colour_map, view.colour_range) == ("cividis", LogRange())
     intents.close_head()
