@@ -2,32 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypedDict, Unpack
+from typing import NamedTuple, Unpack
 
 import numpy as np
-from numpy.typing import ArrayLike
 
 from mha_desktop.engine.arrays import FloatArray, read_only
 from mha_desktop.engine.attention import attend
 from mha_desktop.engine.changes import relative_change
 from mha_desktop.engine.dimensions import divisors
 from mha_desktop.engine.grouping import PoolingMethod, to_grouped
-from mha_desktop.engine.masks import Mask
 from mha_desktop.engine.measures import head_distance
 from mha_desktop.engine.parameters import AttentionParameters
-from mha_desktop.engine.positions import Rotary
+from mha_desktop.engine.settings import AttendSettings
 from mha_desktop.engine.trace import AttentionTrace
 
 METHODS: tuple[PoolingMethod, ...] = ("mean", "first", "random")
-
-
-class AttendSettings(TypedDict, total=False):
-    """What `attend` takes besides token vectors and parameters."""
-
-    mask: Mask | None
-    rotary: Rotary | None
-    gains: ArrayLike | None
-    temperature: float
 
 
 class ChartSettings(AttendSettings, total=False):
