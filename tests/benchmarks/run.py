@@ -9,7 +9,8 @@ from importlib import import_module
 
 # Modules with a function rows() that yields `duel.Row`.
 BENCHMARKS = (
-    "engine.speed", "engine.growth", "engine.memory", "window.frame", "window.grid", "window.start",
+    "engine.speed", "engine.growth", "engine.memory", "sharing_chart",
+    "window.frame", "window.grid", "window.start",
 )  # fmt: skip
 
 
