@@ -5,7 +5,19 @@ heads; n_kv_heads (g) key/value heads; d_k columns of one head. Rows are queries
 """
 
 from mha_desktop.engine.attention import attend
-from mha_desktop.engine.costs import exponentials, kv_cache_bytes, multiply_adds, parameter_counts
+from mha_desktop.engine.changes import relative_change
+from mha_desktop.engine.costs import (
+    Factor,
+    Product,
+    exponentials,
+    exponentials_product,
+    kv_cache_bytes,
+    kv_cache_product,
+    multiply_add_products,
+    multiply_adds,
+    parameter_counts,
+    parameter_products,
+)
 from mha_desktop.engine.crafted import crafted_embedding, crafted_parameters, crafted_roles
 from mha_desktop.engine.dimensions import (
     check_dimensions,
@@ -65,6 +77,7 @@ from mha_desktop.engine.muting import (
     with_gains,
 )
 from mha_desktop.engine.parameters import AttentionParameters
+from mha_desktop.engine.playback import DecodingCache, DecodingStep
 from mha_desktop.engine.positions import Rotary, sinusoidal_positions
 from mha_desktop.engine.projections import (
     column_reach,
@@ -81,6 +94,13 @@ from mha_desktop.engine.random_heads import (
 )
 from mha_desktop.engine.reading import WrittenWord, written_words
 from mha_desktop.engine.roles import HeadRole, RoleKind, measured_role, role_mass
+from mha_desktop.engine.sharing import (
+    SharingEffect,
+    SharingPoint,
+    sharing_effect,
+    sharing_errors,
+    sharing_points,
+)
 from mha_desktop.engine.staged import StagedAttention
 from mha_desktop.engine.trace import AttentionTrace
 
@@ -89,15 +109,21 @@ __all__ = [
     "AttentionError",
     "AttentionParameters",
     "AttentionTrace",
+    "DecodingCache",
+    "DecodingStep",
     "DimensionError",
+    "Factor",
     "HeadRole",
     "MaskError",
     "MultiHeadAttention",
     "MutingEffect",
     "PositionError",
+    "Product",
     "QueryKeyBias",
     "RoleKind",
     "Rotary",
+    "SharingEffect",
+    "SharingPoint",
     "StagedAttention",
     "TokenKinds",
     "WordClass",
@@ -117,6 +143,7 @@ __all__ = [
     "divisors",
     "entropy",
     "exponentials",
+    "exponentials_product",
     "first_token_mass",
     "forward_mass",
     "head_contribution",
@@ -126,10 +153,12 @@ __all__ = [
     "identity_output",
     "is_regular",
     "kv_cache_bytes",
+    "kv_cache_product",
     "legal_head_counts",
     "mass_after",
     "mass_before",
     "measured_role",
+    "multiply_add_products",
     "multiply_adds",
     "muted_alone",
     "muting_effect",
@@ -141,6 +170,7 @@ __all__ = [
     "output_change",
     "output_without",
     "parameter_counts",
+    "parameter_products",
     "prefix_mask",
     "pronoun_mass",
     "pruning_curve",
@@ -151,10 +181,14 @@ __all__ = [
     "random_parameters",
     "rare_mass",
     "regular_grouping",
+    "relative_change",
     "relative_entropy",
     "role_mass",
     "self_mass",
     "separator_mass",
+    "sharing_effect",
+    "sharing_errors",
+    "sharing_points",
     "shuffled_bands",
     "shuffled_output",
     "sinusoidal_positions",
