@@ -55,11 +55,14 @@ class Exporter(QObject):
         Whether a picture is being written.
     failed(object)
         An exception that should not happen.
+    file_chosen()
+        A picture is going to be written.
     """
 
     message = Signal(object)
     busy_changed = Signal(bool)
     failed = Signal(object)
+    file_chosen = Signal()
 
     def __init__(self, store: LabStore, settings: Settings, window: QWidget, theme: Theme) -> None:
         super().__init__(window)
@@ -85,8 +88,8 @@ class Exporter(QObject):
             self._window,
         )
         dialog.save_requested.connect(self.save)
+        self.file_chosen.connect(dialog.accept)
         dialog.copy_requested.connect(self.copy)
-        dialog.save_requested.connect(dialog.accept)
         dialog.copy_requested.connect(dialog.accept)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -98,6 +101,7 @@ class Exporter(QObject):
             return
         path = choose_picture_file(self._window, self._folder())
         if path and self._store.result is not None:
+            self.file_chosen.emit()
             self._write(self._figure(self._store.result, choice), Path(path), choice)
 
     def copy(self, choice: ExportChoice) -> None:

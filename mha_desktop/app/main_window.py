@@ -44,7 +44,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         self.setWindowTitle(self.tr("MHA Desktop"))
         self.setMinimumSize(MINIMUM_SIZE)
-        self.resize(FIRST_SIZE)
+        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
         self.setAnimated(False)
         self._store = store
         self._settings = Settings() if settings is None else settings
@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
         self._actions[f"{self._theming.choice}ThemeAction"].setChecked(True)
         if self._settings.problem is not None:
             self.panels.tell(self._settings.problem)
+        self._settings.tell = self.panels.tell
 
     @Slot(object)
     def _dress(self, theme: Theme) -> None:

@@ -1,5 +1,6 @@
 """What the program remembers between two starts, in one strictly read JSON file."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -35,19 +36,22 @@ class Settings:
     ----------
     preferences : Preferences
     problem : Note or None
-        What was wrong with the file when it was read.
+        What was wrong with the file when it was read or written last.
+    tell : callable
+        Gets a `Note` when the file cannot be written.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
         self.problem: Note | None = None
+        self.tell: Callable[[Note], None] = lambda note: None
         self.preferences = self._read()
 
     def change(self, **fields: object) -> None:
         """Remember new values of fields of `Preferences`, at once.
 
-        A file that cannot be written costs no more than the memory of these values: it is
-        reported in `problem`, and the program goes on.
+        A file that cannot be written costs no more than the memory of these values: `tell` is told,
+        and the program goes on.
         """
         changed = msgspec.structs.replace(self.preferences, **fields)
         if changed == self.preferences:
@@ -79,6 +83,7 @@ class Settings:
                 "the settings cannot be kept in {path}: {reason}",
                 {"path": str(self._path), "reason": error.strerror or str(error)},
             )
+            self.tell(self.problem)
 
 
 def settings_path() -> Path:

@@ -275,8 +275,9 @@ def test_overwriting_asks_first(bench: Bench, tmp_path: Path) -> None:
         press(bench, dialog, "&Save…")
     assert path.read_text() == "mine"
     assert bench.message == ""
-    dialog = open_dialog(bench)
+    assert dialog.isVisible()
     with in_dialogs(type_name(bench, path), say(bench, QMessageBox.StandardButton.Yes)):
         press(bench, dialog, "&Save…")
+    assert not dialog.isVisible()
     wait_for_message(bench, "saved")
     assert QImage(str(path)).width() == 1920

@@ -37,7 +37,9 @@ def test_a_damaged_file_gives_defaults_and_a_message(tmp_path: Path, content: by
 
 def test_an_unwritable_place_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    settings = Settings(tmp_path / "file" / "settings.json")
+    settings, told = Settings(tmp_path / "file" / "settings.json"), []
+    settings.tell = told.append
     settings.change(theme="dark")
+    assert told == [settings.problem]
     assert settings.preferences.theme == "dark"
     assert "cannot be kept" in str(settings.problem)
