@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from mha_desktop import __version__
@@ -17,6 +18,7 @@ from mha_desktop.qt.store import LabStore
 def make_application(arguments: Sequence[str]) -> QApplication:
     """Make the one application object, with its name, style and Qt's own translations."""
     application = QApplication(list(arguments))
+    _look_for_assistive_technology()
     application.setApplicationName("mha-desktop")
     application.setApplicationDisplayName("MHA Desktop")
     application.setApplicationVersion(__version__)
@@ -28,6 +30,15 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     if translator.load(QLocale(), "qtbase", "_", folder):
         application.installTranslator(translator)
     return application
+
+
+def _look_for_assistive_technology() -> None:
+    """Let Qt connect to the accessibility bus now, while nothing is being computed.
+
+    Without a session bus the first question makes libdbus fork. The BLAS library stops its threads
+    for a fork, and that never ends if the worker is in the middle of a product: the window froze.
+    """
+    QAccessible.isActive()
 
 
 def run(state: LabState) -> int:
