@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from mha_desktop.panels.mixer.output_matrix import OutputMatrix
+from mha_desktop.panels.mixer.strip_choices import StripChoices
 from mha_desktop.panels.mixer.strips import HeadStrips
 from mha_desktop.panels.mixer.sum_check import SumCheckView
 from mha_desktop.panels.style_sheet import divider, set_role
@@ -44,6 +45,12 @@ class MixerPanel(QScrollArea):
     """Head whose strip or band is under the pointer, or -1."""
     gains_reset = Signal()
     """All gains to 1, no mutes, no solos."""
+    order_chosen = Signal(str)
+    """A `StripOrder`."""
+    token_chosen = Signal(object)
+    """Place of a token whose contributions are to be shown alone, or None for all."""
+    open_requested = Signal()
+    """W_O is to be seen large, in the Mixing view."""
 
     def __init__(
         self, model: ContributionsModel, theme: Theme, parent: QWidget | None = None
@@ -51,10 +58,12 @@ class MixerPanel(QScrollArea):
         super().__init__(parent)
         self.setObjectName("mixerPanel")
         self._model = model
+        self.choices = StripChoices(model)
         self.strips = HeadStrips(model, theme)
         self.matrix = OutputMatrix(model, theme)
         self.check = SumCheckView(model, theme)
         self.reset_button = QToolButton()
+        self.open_button = QToolButton()
         self._shape = QLabel()
         self._content = QWidget()
         self._set_up()
@@ -67,6 +76,7 @@ class MixerPanel(QScrollArea):
         for part in (self.strips, self.matrix, self.check):
             part.set_theme(theme)
         self.reset_button.setIcon(icon("reset", theme))
+        self.open_button.setIcon(icon("plus", theme))
 
     def set_selected(self, head: int) -> None:
         """Mark the selected head (counted from 0)."""
@@ -96,6 +106,7 @@ class MixerPanel(QScrollArea):
         column = QVBoxLayout(content)
         column.setContentsMargins(_PADDING, 0, _PADDING, _PADDING)
         column.setSpacing(8)
+        column.addWidget(self.choices)
         column.addWidget(self.strips)
         column.addLayout(self._caption_row())
         column.addSpacing(8)
@@ -123,10 +134,16 @@ class MixerPanel(QScrollArea):
         title = QLabel("W<sub>O</sub>")
         set_role(title, "strong")
         set_role(self._shape, "caption")
+        set_role(self.open_button, "quiet")
+        self.open_button.setAccessibleName(self.tr("Show W_O large"))
+        self.open_button.setToolTip(
+            self.tr("W<sub>O</sub> large, in the Mixing view (double click, or Ctrl and the wheel)")
+        )
         row = QHBoxLayout()
         row.addWidget(title)
         row.addStretch(1)
         row.addWidget(self._shape)
+        row.addWidget(self.open_button)
         return row
 
     def _connect(self) -> None:
@@ -135,6 +152,10 @@ class MixerPanel(QScrollArea):
         self.strips.mute_toggled.connect(self.mute_toggled)
         self.strips.solo_toggled.connect(self.solo_toggled)
         self.reset_button.clicked.connect(self.gains_reset)
+        self.choices.order_chosen.connect(self.order_chosen)
+        self.choices.token_chosen.connect(self.token_chosen)
+        self.matrix.zoom_wanted.connect(self.open_requested)
+        self.open_button.clicked.connect(self.open_requested)
         for part in (self.strips, self.matrix):
             part.head_selected.connect(self.head_selected)
             part.head_hovered.connect(self.head_hovered)
@@ -147,6 +168,7 @@ class MixerPanel(QScrollArea):
             any(strip.gain != 1.0 or strip.muted or strip.soloed for strip in strips)
         )
         self._shape.setVisible(rows > 0)
+        self.open_button.setEnabled(rows > 0)
         if rows:
             self._shape.setText(
                 self.tr("{rows} × {columns}, one band per head").format(rows=rows, columns=columns)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -50,6 +51,8 @@ class OutputMatrix(QWidget):
     head_hovered = Signal(int)
     """Head whose band is under the pointer, or -1."""
     head_selected = Signal(int)
+    zoom_wanted = Signal()
+    """A double click, or the wheel with Ctrl: W_O is to be seen large."""
 
     def __init__(
         self, model: ContributionsModel, theme: Theme, parent: QWidget | None = None
@@ -242,6 +245,19 @@ class OutputMatrix(QWidget):
         head = self._head_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and head >= 0:
             self.head_selected.emit(head)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Ask for a larger picture."""
+        if event.button() is Qt.MouseButton.LeftButton and self._model.rowCount():
+            self.zoom_wanted.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ask for a larger picture with Ctrl; without it the dock scrolls."""
+        zooms = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if zooms and event.angleDelta().y() > 0 and self._model.rowCount():
+            self.zoom_wanted.emit()
+        else:
+            super().wheelEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Show the tool tip of the band."""

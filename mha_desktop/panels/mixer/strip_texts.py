@@ -4,6 +4,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from mha_desktop.lab.tokens import displayable
 from mha_desktop.panels.mixer.strip_geometry import Part
 from mha_desktop.qt.models.contributions_model import HeadStrip
 
@@ -43,12 +44,25 @@ def _short_exponent(text: str) -> str:
     return (f"{mantissa}e{int(exponent)}" if e else mantissa).replace("-", _MINUS)
 
 
-def strip_sentence(title: str, strip: HeadStrip) -> str:
-    """Return the whole strip in words: "H3 uniform, gain 1.0, contribution 12.4, muted"."""
+def quoted(token: str) -> str:
+    """Return a token as it stands within a sentence: "'cat'"."""
+    return f"'{displayable(token)}'"
+
+
+def numbered(place: int, token: str) -> str:
+    """Return a token with its place, from 1: equal words are different tokens."""
+    return f"{place + 1} {displayable(token)}"
+
+
+def strip_sentence(title: str, strip: HeadStrip, token: str = "") -> str:
+    """Return the whole strip in words: "H3 uniform, gain 1.0, contribution 12.4, muted".
+
+    Where a token is given, the contribution is the one to it: "contribution 2.1 to 'cat'".
+    """
     parts = [
         title,
         translate("MixerPanel", "gain {gain}").format(gain=gain_figures(strip.gain)),
-        translate("MixerPanel", "contribution {size}").format(size=size_text(strip.norm)),
+        _contribution_text(strip, token),
     ]
     if strip.muted:
         parts.append(translate("MixerPanel", "muted"))
@@ -59,7 +73,30 @@ def strip_sentence(title: str, strip: HeadStrip) -> str:
     return ", ".join(parts)
 
 
-def part_tip(part: Part, title: str, strip: HeadStrip, full_meter: float) -> str:
+def _contribution_text(strip: HeadStrip, token: str) -> str:
+    if token:
+        text = translate("MixerPanel", "contribution {size} to {token}")
+    else:
+        text = translate("MixerPanel", "contribution {size}")
+    return text.format(size=size_text(strip.norm), token=quoted(token))
+
+
+def _meter_tip(token: str) -> str:
+    if token:
+        return translate(
+            "MixerPanel",
+            "Contribution of {head} to {token}: {size}.<br>"
+            "It is the length of gain · Z · W<sub>O</sub> at this token. A full bar is {full}.",
+        )
+    return translate(
+        "MixerPanel",
+        "Contribution of {head}: {size}.<br>"
+        "It is the Frobenius norm of gain · Z · W<sub>O</sub> over all tokens. "
+        "A full bar is {full}.",
+    )
+
+
+def part_tip(part: Part, title: str, strip: HeadStrip, full_meter: float, token: str = "") -> str:
     """Return the tool tip of one part of a strip, as rich text."""
     tips = {
         Part.MUTE: translate("MixerPanel", "Mute {head} (M): its gain is 0 until you unmute it."),
@@ -69,12 +106,7 @@ def part_tip(part: Part, title: str, strip: HeadStrip, full_meter: float) -> str
             "Gain of {head}: {gain}. Z is multiplied by it before W<sub>O</sub>.<br>"
             "Drag, wheel or Up and Down; double click or Home sets 1.",
         ),
-        Part.METER: translate(
-            "MixerPanel",
-            "Contribution of {head}: {size}.<br>"
-            "It is the Frobenius norm of gain · Z · W<sub>O</sub> over all tokens. "
-            "A full bar is {full}.",
-        ),
+        Part.METER: _meter_tip(token),
         Part.GAIN: translate("MixerPanel", "Gain of {head}: {gain}"),
         Part.TAG: translate("MixerPanel", "{sentence}.<br>Click to select the head."),
         Part.NONE: "{sentence}",
@@ -84,7 +116,8 @@ def part_tip(part: Part, title: str, strip: HeadStrip, full_meter: float) -> str
         gain=gain_figures(strip.gain),
         size=size_text(strip.norm),
         full=size_text(full_meter),
-        sentence=escape(strip_sentence(title, strip)),
+        sentence=escape(strip_sentence(title, strip, token)),
+        token=escape(quoted(token)),
     )
 
 

@@ -68,6 +68,7 @@ class HeadStrips(StripsView):
         if event.button() is not Qt.MouseButton.LeftButton or hit is NOWHERE:
             return
         self._ring = False
+        self._order_waits = True
         self._pressed = hit
         self._move_cursor(hit.head)
         if hit.part is Part.FADER:
@@ -119,7 +120,7 @@ class HeadStrips(StripsView):
     def _handle_key(self, key: Qt.Key) -> bool:
         self._ring = True
         if key in _MOVES:
-            self._move_cursor(self._cursor + _MOVES[key])
+            self._step_cursor(_MOVES[key])
         elif key in _STEPS:
             self._step_gain(self._cursor, _STEPS[key])
         elif key in _PLACES:
@@ -170,6 +171,8 @@ class HeadStrips(StripsView):
             return True
         if event.type() is QEvent.Type.Leave:
             self._point_at(None)
+            self._order_waits = False
+            self._follow_order()
         return super().viewportEvent(event)
 
     def tip_at(self, position: QPointF) -> str:
@@ -177,7 +180,13 @@ class HeadStrips(StripsView):
         head, part = self._hit_at(position)
         if head < 0:
             return ""
-        return part_tip(part, self._model.title(head), self._shown(head), self.full_meter())
+        return part_tip(
+            part,
+            self._model.title(head),
+            self._shown(head),
+            self.full_meter(),
+            self._model.token_text,
+        )
 
     def _show_tip(self, event: QHelpEvent) -> None:
         hit = self._hit_at(event.pos().toPointF())

@@ -52,6 +52,8 @@ class StripsView(QAbstractScrollArea):
         self._cursor, self._selected, self._hovered = 0, 0, -1
         self._hit = NOWHERE
         self._ring = False
+        self._order = model.order
+        self._order_waits = False
         self._set_up()
         self._control.gain_moved.connect(self.viewport().update)
         model.updated.connect(self._take)
@@ -119,11 +121,15 @@ class StripsView(QAbstractScrollArea):
 
     def part_rect(self, head: int, part: Part) -> QRectF:
         """Rectangle of a part of a strip, in the viewport's pixels."""
-        area = self._geometry.area(part).translated(head * STRIP_WIDTH, 0)
+        area = self._geometry.area(part).translated(self._place(head) * STRIP_WIDTH, 0)
         left, scale = self.horizontalScrollBar().value(), self._scale
         return QRectF(
             area.x() * scale - left, area.y() * scale, area.width() * scale, area.height() * scale
         )
+
+    def _place(self, head: int) -> int:
+        """Where a strip stands, from 0; one that is gone would stand behind the others."""
+        return self._order.index(head) if head < len(self._order) else head
 
     def handle_rect(self, head: int) -> QRectF:
         """Rectangle of the handle of a fader, in the viewport's pixels."""
@@ -161,17 +167,18 @@ class StripsView(QAbstractScrollArea):
         painter.translate(-self.horizontalScrollBar().value(), 0)
         painter.scale(self._scale, self._scale)
         full = self.full_meter()
-        for head in self._heads_in(event.rect()):
+        for place in self._places_in(event.rect()):
+            head = self._order[place]
             painter.save()
-            painter.translate(head * STRIP_WIDTH, 0)
+            painter.translate(place * STRIP_WIDTH, 0)
             self._painter.paint(painter, self._shown(head), self._look(head, full))
             painter.restore()
 
-    def _heads_in(self, area: QRect) -> range:
+    def _places_in(self, area: QRect) -> range:
         left, width = self.horizontalScrollBar().value(), STRIP_WIDTH * self._scale
         first = max(int((area.left() + left) // width), 0)
         last = int((area.right() + left) // width)
-        return range(first, min(last + 1, self._model.rowCount()))
+        return range(first, min(last + 1, len(self._order)))
 
     def _look(self, head: int, full: float) -> StripLook:
         return StripLook(
@@ -185,17 +192,31 @@ class StripsView(QAbstractScrollArea):
     def _take(self) -> None:
         self._control.let_go_beyond(self._model.rowCount())
         self._cursor = min(self._cursor, max(self._model.rowCount() - 1, 0))
+        self._follow_order()
         self._layout()
         self._read_out()
+
+    def _follow_order(self) -> None:
+        """Stand as the model says; but no strip may slip away from under a working mouse."""
+        if self._order_waits and len(self._order) == self._model.rowCount():
+            return
+        self._order = self._model.order
+        self.viewport().update()
 
     def _read_out(self) -> None:
         """Tell assistive technology what the strip under the cursor says."""
         if self.hasFocus() and self._model.rowCount():
             title, strip = self._model.title(self._cursor), self._shown(self._cursor)
-            announce(self, strip_sentence(title, strip))
+            announce(self, strip_sentence(title, strip, self._model.token_text))
+
+    def _step_cursor(self, strips: int) -> None:
+        place = self._place(self._cursor) + strips
+        self._move_cursor(self._order[min(max(place, 0), len(self._order) - 1)])
 
     def _move_cursor(self, head: int) -> None:
-        self._cursor = min(max(head, 0), max(self._model.rowCount() - 1, 0))
+        if not self._order:
+            return
+        self._cursor = min(max(head, 0), len(self._order) - 1)
         bar, area = self.horizontalScrollBar(), self.part_rect(self._cursor, Part.NONE)
         if area.left() < 0:
             bar.setValue(bar.value() + round(area.left()))
@@ -206,8 +227,8 @@ class StripsView(QAbstractScrollArea):
 
     def _hit_at(self, position: QPointF) -> Hit:
         x = (position.x() + self.horizontalScrollBar().value()) / self._scale
-        head = int(x // STRIP_WIDTH)
-        if not 0 <= head < self._model.rowCount():
+        place = int(x // STRIP_WIDTH)
+        if not 0 <= place < len(self._order):
             return NOWHERE
-        point = QPointF(x - head * STRIP_WIDTH, position.y() / self._scale)
-        return Hit(head, self._geometry.part_at(point))
+        point = QPointF(x - place * STRIP_WIDTH, position.y() / self._scale)
+        return Hit(self._order[place], self._geometry.part_at(point))

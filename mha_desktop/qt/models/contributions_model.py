@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from mha_desktop.engine.arrays import FloatArray, read_only
 from mha_desktop.engine.trace import AttentionTrace
 from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.state import StripOrder
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
@@ -32,8 +33,8 @@ class HeadStrip:
     """The numbers of one head's strip.
 
     ``gain`` is the fader; ``effective_gain`` is what W_O really gets, 0 if the head is muted or
-    another one is soloed. ``norm`` is the Frobenius norm of the head's contribution
-    over all tokens.
+    another one is soloed. ``norm`` is the Frobenius norm of the head's contribution over all
+    tokens, or its Euclidean norm at the chosen one.
     """
 
     number: int
@@ -109,23 +110,59 @@ class ContributionsModel(QAbstractListModel):
         super().__init__(parent)
         self._title_of = title_of
         self._strips: tuple[HeadStrip, ...] = ()
-        self._trace: AttentionTrace | None = None
+        self._result: LabResult | None = None
+        self._order: StripOrder = "index"
+        self._token: int | None = None
         self._check: SumCheck | None = None
         self._fast_of = self._fast = _NOTHING
 
     def update(self, result: LabResult | None) -> None:
         """Show another result; None empties the model."""
-        self._trace = None if result is None else result.trace
+        self._result = result
         self._check = None
-        self._replace(() if result is None else self._strips_of(result))
+        self._replace()
+
+    def set_view(self, order: StripOrder, token: int | None) -> None:
+        """Sort the strips, and take the contributions to one token, or to all with None."""
+        if (order, token) != (self._order, self._token):
+            self._order, self._token = order, token
+            self._replace()
 
     def title(self, head: int) -> str:
         """Return number and name of a head (counted from 0): "H3 uniform"."""
         return self._title_of(head)
 
     @property
+    def tokens(self) -> tuple[str, ...]:
+        """The tokens of the sentence."""
+        return () if self._result is None else self._result.tokens
+
+    @property
+    def token(self) -> int | None:
+        """The token whose contributions are shown alone; None for all together."""
+        return self._token
+
+    @property
+    def token_text(self) -> str:
+        """The chosen token itself; empty for all together."""
+        return "" if self._token is None else self.tokens[self._token]
+
+    @property
+    def order_name(self) -> StripOrder:
+        """By what the strips are sorted."""
+        return self._order
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Heads, from 0, as their strips stand from left to right: the largest norm first."""
+        heads = range(len(self._strips))
+        if self._order == "index":
+            return tuple(heads)
+        return tuple(sorted(heads, key=lambda head: -self._strips[head].norm))
+
+    @property
     def strips(self) -> tuple[HeadStrip, ...]:
-        """All rows in one call."""
+        """All rows in one call, in the order of the heads' numbers."""
         return self._strips
 
     @property
@@ -178,15 +215,28 @@ class ContributionsModel(QAbstractListModel):
             self._fast_of, self._fast = source, row_by_row(source)
         return self._fast
 
-    def _strips_of(self, result: LabResult) -> tuple[HeadStrip, ...]:
-        state, norms = result.state, result.trace.contribution_norms
+    @property
+    def _trace(self) -> AttentionTrace | None:
+        return None if self._result is None else self._result.trace
+
+    def _new_strips(self) -> tuple[HeadStrip, ...]:
+        result = self._result
+        if result is None:
+            return ()
+        state, norms = result.state, self._norms(result.trace)
         rows = zip(
             state.gains, state.muted, state.soloed, state.effective_gains, norms.tolist(),
             strict=True,
         )  # fmt: skip
         return tuple(HeadStrip(i + 1, *row) for i, row in enumerate(rows))
 
-    def _replace(self, strips: tuple[HeadStrip, ...]) -> None:
+    def _norms(self, trace: AttentionTrace) -> FloatArray:
+        if self._token is None:
+            return trace.contribution_norms
+        return trace.contribution_token_norms[:, self._token]
+
+    def _replace(self) -> None:
+        strips = self._new_strips()
         if len(strips) != len(self._strips):
             self.beginResetModel()
             self._strips = strips
