@@ -51,6 +51,7 @@ class SharingModel(QObject):
     ) -> None:
         super().__init__(parent)
         self._result: LabResult | None = None
+        self._state = LabState()
         self._effect = Background[EffectPictures](executor(), self)
         self._orders = Background[ReadingOrders | None](executor(), self)
         self._chart = Background[SharingChart | None](executor(), self)
@@ -67,6 +68,7 @@ class SharingModel(QObject):
     def update(self, result: LabResult | None) -> None:
         """Belong to another result; what is under way for an older one is given up."""
         self._result = result
+        self._state = self._state if result is None else result.state
         self._effect.keep_only(result)
         self._orders.keep_only(result)
         self._chart.keep_only(None if result is None else chart_key(result.state))
@@ -76,6 +78,16 @@ class SharingModel(QObject):
     def result(self) -> LabResult | None:
         """The present result; None where there are no tokens."""
         return self._result
+
+    @property
+    def state(self) -> LabState:
+        """The state of the present result; without tokens, the last one that had some."""
+        return self._state
+
+    @property
+    def tokens(self) -> int:
+        """Number of tokens."""
+        return 0 if self._result is None else len(self._result.tokens)
 
     @property
     def effect(self) -> EffectPictures | None:
