@@ -12,7 +12,7 @@ from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.sharing import sharing_chart
 from mha_desktop.lab.state import CausalMask, LabState
-from mha_desktop.qt.models.effect_pictures import MOST_PIXELS, effect_pictures, pooled_signed
+from mha_desktop.qt.models.head_effects import head_effects, pooled_signed
 from mha_desktop.qt.models.sharing_model import SharingModel
 from mha_desktop.qt.worker import ImmediateExecutor
 
@@ -80,8 +80,7 @@ def test_the_values_are_those_of_the_lab(model: SharingModel, qtbot: QtBot) -> N
     assert model.orders.repeated.kv_head_of == preset(8, 2)
     assert model.effect is not None
     assert model.effect.shared.after is result.trace
-    np.testing.assert_array_equal(model.effect.after, result.trace.weights)
-    np.testing.assert_array_equal(model.effect.difference, model.effect.shared.difference)
+    assert model.effect.result is result
 
 
 def test_an_outdated_request_is_never_reported(model: SharingModel, qtbot: QtBot) -> None:
@@ -109,12 +108,26 @@ def test_a_pixel_shows_the_strongest_difference_it_covers() -> None:
     np.testing.assert_array_equal(pooled_signed(values, 2), np.float32([[-0.3, 0], [0, 0.1]]))
 
 
+def test_pictures_and_cells_are_the_exact_weights() -> None:
+    effect = head_effects(evaluated(kv_head_of=preset(8, 2)))
+    before, after, difference = effect.pictures(3, effect.n_tokens)
+    np.testing.assert_array_equal(before, effect.shared.before.weights[3])
+    np.testing.assert_array_equal(after, effect.shared.after.weights[3])
+    np.testing.assert_array_equal(difference, after - before)
+    assert effect.cell(3, (1, 2)) == (before[1, 2], after[1, 2])
+    assert effect.distance(3) == effect.shared.effect.head_distance[3]
+    assert (effect.n_heads, effect.n_tokens) == (8, 7)
+
+
+def test_the_colours_reach_as_far_as_the_numbers() -> None:
+    effect = head_effects(evaluated(kv_head_of=preset(8, 2)))
+    weights = np.stack([effect.shared.before.weights, effect.shared.after.weights])
+    assert weights.max() - 1e-4 <= effect.highest_weight < weights.max() + 0.25
+    assert effect.highest_difference == np.abs(effect.shared.difference).max()
+
+
 def test_long_sentences_are_pooled_for_thumbnails() -> None:
-    result = evaluated(sentence="word " * 300, kv_head_of=preset(8, 2), mask=CausalMask())
-    pictures = effect_pictures(result)
-    assert pictures.before.shape == pictures.difference.shape == (8, MOST_PIXELS, MOST_PIXELS)
-    exact = pictures.shared.difference
-    assert np.abs(pictures.difference).max() == np.abs(exact).max()
-    assert pictures.allowed is not None
-    assert pictures.allowed[0].sum() == 1
-    assert pictures.allowed[-1].all()
+    effect = head_effects(evaluated(sentence="word " * 300, kv_head_of=preset(8, 2)))
+    before, _, difference = effect.pictures(0, 72)
+    assert before.shape == difference.shape == (72, 72)
+    assert np.abs(difference).max() == np.abs(effect.shared.difference[0]).max()

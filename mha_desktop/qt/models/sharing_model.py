@@ -9,7 +9,7 @@ from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.sharing import ReadingOrders, SharingChart, reading_orders, sharing_chart
 from mha_desktop.lab.state import LabState
 from mha_desktop.qt.models.background import Background
-from mha_desktop.qt.models.effect_pictures import EffectPictures, effect_pictures
+from mha_desktop.qt.models.head_effects import HeadEffects, head_effects
 from mha_desktop.qt.worker import Executor, LatestWorker
 
 
@@ -52,7 +52,7 @@ class SharingModel(QObject):
         super().__init__(parent)
         self._result: LabResult | None = None
         self._state = LabState()
-        self._effect = Background[EffectPictures](executor(), self)
+        self._effect = Background[HeadEffects](executor(), self)
         self._orders = Background[ReadingOrders | None](executor(), self)
         self._chart = Background[SharingChart | None](executor(), self)
         self._connect()
@@ -90,7 +90,7 @@ class SharingModel(QObject):
         return 0 if self._result is None else len(self._result.tokens)
 
     @property
-    def effect(self) -> EffectPictures | None:
+    def effect(self) -> HeadEffects | None:
         """The newest comparison of the heads before and after; its result may be an older one."""
         return self._effect.value
 
@@ -107,7 +107,7 @@ class SharingModel(QObject):
     def ask_for_effect(self) -> None:
         """Have `effect` made for the present result, unless it is there or under way."""
         if (result := self._result) is not None:
-            self._effect.ask(result, lambda cancelled, progress: effect_pictures(result))
+            self._effect.ask(result, lambda cancelled, progress: head_effects(result))
 
     def ask_for_orders(self) -> None:
         """Have `orders` made for the present result, unless it is there or under way."""
