@@ -1,0 +1,57 @@
+"""The Sharing view: pages about shared key/value heads, one at a time."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.panels.controls.sub_pages import SubPages
+from mha_desktop.panels.sharing.costs_page import CostsPage
+from mha_desktop.qt.models.sharing_model import SharingModel
+from mha_desktop.qt.theme import Theme
+
+
+class SharingView(QWidget):
+    """What sharing costs and saves, and what a KV cache is.
+
+    Parameters
+    ----------
+    model : SharingModel
+    theme : Theme
+    parent : QWidget, optional
+    """
+
+    def __init__(self, model: SharingModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("sharingView")
+        self.setProperty("ground", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.costs = CostsPage(model, theme)
+        self.pages = SubPages(
+            self.tr("Pages about shared keys and values"),
+            ((self.tr("Costs"), self.costs),),
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.pages)
+        self._model = model
+        model.updated.connect(self._take_result)
+        self._take_result()
+
+    def show_state(self, state: LabState) -> None:
+        """Show a legal state, also one without tokens or whose numbers are being made."""
+        self.costs.show_state(state)
+
+    def show_view(self, view: ViewState) -> None:
+        """Follow the selected head."""
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the choice of pages."""
+        self.pages.take_keyboard()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self.costs.set_theme(theme)
+
+    def _take_result(self) -> None:
+        if self._model.result is not None:
+            self.show_state(self._model.result.state)
