@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
         self._slogan = self._make_slogan()
         self.menuBar().setCornerWidget(self._slogan)
         self._add_top_bar()
-        self.setCentralWidget(self.panels.views)
+        self.setCentralWidget(self.panels.views.central)
         self.setStatusBar(self.panels.status_bar)
         self._docks = LabDocks(
             self,
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         self._exporter.failed.connect(self._problems.report)
         self.panels.status_bar.cancel_requested.connect(self._exporter.cancel)
         self._problems.problem.connect(self._tell_problem)
-        self.panels.views.messages.choice_made.connect(self._copy_details)
+        self.panels.messages.choice_made.connect(self._copy_details)
         self._theming.theme_changed.connect(self._dress)
 
     def _restore(self) -> None:
@@ -226,7 +226,7 @@ class MainWindow(QMainWindow):
     @Slot(str, str)
     def _tell_problem(self, line: str, details: str) -> None:
         choices = [(self.tr("Copy details"), Details(details))]
-        self.panels.views.messages.show_message(line, choices)
+        self.panels.messages.show_message(line, choices)
 
     @Slot(object)
     def _copy_details(self, choice: object) -> None:

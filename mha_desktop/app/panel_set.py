@@ -2,15 +2,14 @@
 
 from PySide6.QtCore import QObject, Slot
 
-from mha_desktop.app.views import CentralViews
+from mha_desktop.app.view_set import ViewSet
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.notes import Choice, Note
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.lab.tokens import tokenise
+from mha_desktop.panels.controls.message_bar import MessageBar
 from mha_desktop.panels.dimensions_panel import DimensionsPanel
 from mha_desktop.panels.grouping.grouping_editor import GroupingEditor
-from mha_desktop.panels.head_view import HeadView
-from mha_desktop.panels.heads_view import HeadsView
 from mha_desktop.panels.mixer.mixer_panel import MixerPanel
 from mha_desktop.panels.status_bar import LabStatusBar
 from mha_desktop.panels.top_bar import TopBar
@@ -46,9 +45,7 @@ class PanelSet(QObject):
         self.groups_model = GroupsModel(self)
         self.top_bar = TopBar(theme)
         self.dimensions = DimensionsPanel(theme)
-        self.heads = HeadsView(self.heads_model, self.weights_model, theme)
-        self.head = HeadView(self.heads_model, self.weights_model, theme)
-        self.views = CentralViews(self.heads, self.head, theme)
+        self.views = ViewSet(store, intents, self.heads_model, self.weights_model, theme, self)
         self.mixer = MixerPanel(self.contributions_model, theme)
         self.grouping = GroupingEditor(self.groups_model, theme)
         self.status_bar = LabStatusBar()
@@ -58,14 +55,17 @@ class PanelSet(QObject):
         self._show_result(store.result)
         self._show_view(store.view)
 
+    @property
+    def messages(self) -> MessageBar:
+        """The bar that answers in one sentence."""
+        return self.views.central.messages
+
     def set_theme(self, theme: Theme) -> None:
         """Paint all panels with other colours."""
         for panel in (
             self.top_bar,
             self.dimensions,
-            self.heads,
-            self.head,
-            self.views.messages,
+            self.views,
             self.mixer,
             self.grouping,
         ):
@@ -77,13 +77,14 @@ class PanelSet(QObject):
         store.result_changed.connect(self._show_result)
         store.view_changed.connect(self._show_view)
         store.message_raised.connect(self.tell)
-        store.message_cleared.connect(self.views.messages.close_message)
+        store.message_cleared.connect(self.messages.close_message)
         store.busy_changed.connect(self._show_computing)
 
     def _send_intents(self) -> None:
         self._send_from_bar_and_dimensions()
-        self._send_from_views()
         self._send_from_docks()
+        self.messages.choice_made.connect(self._take_choice)
+        self.status_bar.cancel_requested.connect(self._store.cancel)
 
     def _send_from_bar_and_dimensions(self) -> None:
         intents, bar, dimensions = self._intents, self.top_bar, self.dimensions
@@ -102,19 +103,6 @@ class PanelSet(QObject):
         dimensions.mask_chosen.connect(intents.set_mask)
         dimensions.positions_chosen.connect(intents.set_positions)
         dimensions.temperature_chosen.connect(intents.set_temperature)
-
-    def _send_from_views(self) -> None:
-        intents = self._intents
-        for view in (self.heads, self.head):
-            view.head_selected.connect(intents.select_head)
-            view.cell_hovered.connect(intents.point_at_cell)
-            view.colour_range_chosen.connect(intents.set_colour_range)
-            view.colour_map_chosen.connect(intents.set_colour_map)
-        self.heads.open_head_requested.connect(intents.open_head)
-        self.head.closed.connect(intents.close_head)
-        self.views.view_chosen.connect(intents.show_view)
-        self.views.messages.choice_made.connect(self._take_choice)
-        self.status_bar.cancel_requested.connect(self._store.cancel)
 
     def _send_from_docks(self) -> None:
         intents, mixer, grouping = self._intents, self.mixer, self.grouping
@@ -137,7 +125,7 @@ class PanelSet(QObject):
     def tell(self, note: Note) -> None:
         """Show a note in the message bar."""
         choices = [(choice_text(choice), choice) for choice in note.choices]
-        self.views.messages.show_message(note_text(note), choices)
+        self.messages.show_message(note_text(note), choices)
 
     @Slot(bool)
     def _show_computing(self, busy: bool) -> None:
@@ -157,21 +145,14 @@ class PanelSet(QObject):
 
     @Slot(object)
     def _show_result(self, result: LabResult | None) -> None:
-        for model in (
-            self.heads_model,
-            self.weights_model,
-            self.contributions_model,
-            self.groups_model,
-        ):
-            model.update(result)
+        self.views.update(result)
+        self.contributions_model.update(result)
+        self.groups_model.update(result)
         state = self._store.state if result is None else result.state
         self.status_bar.show_result(state, result)
 
     @Slot(object)
     def _show_view(self, view: ViewState) -> None:
-        self.weights_model.set_head(view.selected_head)
-        self.heads.show_view(view)
-        self.head.show_view(view)
+        self.views.show_view(view)
         self.mixer.set_selected(view.selected_head)
         self.grouping.set_selected(view.selected_head)
-        self.views.show_view(view.view)

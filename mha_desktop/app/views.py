@@ -1,62 +1,104 @@
 """The centre of the window: tabs, messages, and the view in front."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.message_bar import MessageBar
-from mha_desktop.panels.head_view import HeadView
-from mha_desktop.panels.heads_view import HeadsView
 from mha_desktop.qt.theme import Theme
 
-VIEWS = ("heads", "head")
+
+class CentralView(Protocol):
+    """What every view can do; it is a widget, too."""
+
+    def show_view(self, view: ViewState) -> None:
+        """Show selection, cell, colours and so on."""
+        ...
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of another theme."""
+        ...
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what the view is about."""
+        ...
+
+
+@dataclass(frozen=True)
+class Tab:
+    """One tab: its title, its tool tip, and what makes its view when it is first needed."""
+
+    title: str
+    tip: str
+    build: Callable[[], CentralView]
 
 
 class CentralViews(QWidget):
     """A row of tabs over the views, with the message bar between them.
 
+    A view is made when its tab first comes to the front: most starts show the grid only.
+
+    Parameters
+    ----------
+    tabs : mapping of str to Tab
+        By the name of the view in `ViewState`.
+    theme : Theme
+
     Signals
     -------
     view_chosen(str)
-        The user chose a tab: ``"heads"`` or ``"head"``.
+        The user chose a tab, by the name of its view.
     """
 
     view_chosen = Signal(str)
 
-    def __init__(self, heads: HeadsView, head: HeadView, theme: Theme) -> None:
+    def __init__(self, tabs: Mapping[str, Tab], theme: Theme) -> None:
         super().__init__()
         self.setProperty("ground", "window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.messages = MessageBar(theme)
-        self.tabs = QTabBar()
-        self.tabs.setObjectName("viewTabs")
-        self.tabs.setAccessibleName(self.tr("Views"))
-        self.tabs.setExpanding(False)
-        self.tabs.setDrawBase(False)
-        for text, tip in (
-            (self.tr("Heads"), self.tr("One heatmap per head (Ctrl+1)")),
-            (self.tr("Head"), self.tr("The selected head, large (Ctrl+2)")),
-        ):
-            self.tabs.setTabToolTip(self.tabs.addTab(text), tip)
-        self._views = (heads, head)
+        self._names = tuple(tabs)
+        self._tabs = tabs
+        self._views: dict[str, CentralView] = {}
+        self._bar = self._tab_bar()
         self._stack = QStackedWidget()
-        for view in self._views:
-            self._stack.addWidget(view)
-        self.tabs.currentChanged.connect(self._choose)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self.tabs, alignment=Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self._bar, alignment=Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.messages)
         layout.addWidget(self._stack, stretch=1)
 
-    def show_view(self, view: str) -> None:
+    def show_view(self, name: str) -> None:
         """Bring a view to the front, and the keyboard to it if it was in the view before."""
-        index = VIEWS.index(view)
         had_keyboard = self._stack.isAncestorOf(QApplication.focusWidget() or self)
-        self.tabs.setCurrentIndex(index)
-        self._stack.setCurrentIndex(index)
+        self.make(name)
+        self._bar.setCurrentIndex(self._names.index(name))
+        self._stack.setCurrentIndex(list(self._views).index(name))
         if had_keyboard:
-            self._views[index].take_keyboard()
+            self._views[name].take_keyboard()
+
+    def make(self, name: str) -> None:
+        """Make a view, if it is not there yet, behind the one in front."""
+        if name not in self._views:
+            self._views[name] = view = self._tabs[name].build()
+            assert isinstance(view, QWidget)
+            self._stack.addWidget(view)
+
+    def _tab_bar(self) -> QTabBar:
+        bar = QTabBar()
+        bar.setObjectName("viewTabs")
+        bar.setAccessibleName(self.tr("Views"))
+        bar.setExpanding(False)
+        bar.setDrawBase(False)
+        for tab in self._tabs.values():
+            bar.setTabToolTip(bar.addTab(tab.title), tab.tip)
+        bar.currentChanged.connect(self._choose)
+        return bar
 
     def _choose(self, index: int) -> None:
-        self.view_chosen.emit(VIEWS[index])
+        self.view_chosen.emit(self._names[index])

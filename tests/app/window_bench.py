@@ -126,7 +126,7 @@ class Bench:
 
     @property
     def messages(self) -> MessageBar:
-        return self.window.panels.views.messages
+        return self.window.panels.messages
 
     @property
     def message(self) -> str:
