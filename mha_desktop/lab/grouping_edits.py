@@ -8,7 +8,9 @@ is part of the grouping, the order of the query heads inside a lane is always by
 from collections.abc import Collection
 from functools import lru_cache
 
+from mha_desktop.engine.dimensions import nearest_divisors
 from mha_desktop.engine.grouping import is_regular, regular_grouping
+from mha_desktop.lab.notes import Note
 
 Grouping = tuple[int, ...]
 Lanes = tuple[tuple[int, ...], ...]
@@ -68,6 +70,25 @@ def new_lane(kv_head_of: Grouping, heads: Collection[int], position: int) -> Gro
     return renumbered(tuple(places))
 
 
+def merge_lanes(kv_head_of: Grouping, lane: int, into: int) -> Grouping:
+    """Let all heads of key/value head `lane` read key/value head `into`."""
+    return move_heads(kv_head_of, lanes_of(kv_head_of)[lane], into)
+
+
+def split_lane(kv_head_of: Grouping, lane: int) -> Grouping:
+    """Give the second half of a lane, the smaller one, a lane of its own behind the first half.
+
+    A lane of one head stays as it is.
+    """
+    heads = lanes_of(kv_head_of)[lane]
+    return new_lane(kv_head_of, heads[(len(heads) + 1) // 2 :], lane + 1)
+
+
+def is_lane(kv_head_of: Grouping, heads: Collection[int]) -> bool:
+    """Whether `heads` are all the heads of one key/value head."""
+    return tuple(sorted(heads)) in lanes_of(kv_head_of)
+
+
 def preset(n_heads: int, n_kv_heads: int) -> Grouping:
     """Return the grouping of real models: query head i reads ``i // (n_heads // n_kv_heads)``."""
     return tuple(int(lane) for lane in regular_grouping(n_heads, n_kv_heads))
@@ -76,6 +97,19 @@ def preset(n_heads: int, n_kv_heads: int) -> Grouping:
 def preset_sizes(n_heads: int) -> tuple[int, ...]:
     """Return every number of key/value heads that divides `n_heads`, from MHA down to MQA."""
     return tuple(g for g in range(n_heads, 0, -1) if n_heads % g == 0)
+
+
+def uneven_sizes(n_heads: int, n_kv_heads: int) -> Note | None:
+    """Say which numbers of key/value heads `n_heads` can share evenly, if this is none of them."""
+    nearest = nearest_divisors(n_heads, n_kv_heads)
+    if n_kv_heads in nearest:
+        return None
+    values = {"h": n_heads, "g": n_kv_heads, "low": min(nearest), "high": max(nearest)}
+    if len(nearest) == 1:
+        template = "{h} query heads cannot share {g} key/value heads evenly; choose {low}"
+    else:
+        template = "{h} query heads cannot share {g} key/value heads evenly; choose {low} or {high}"
+    return Note(template, values)
 
 
 @lru_cache(maxsize=32)

@@ -9,6 +9,7 @@ from window_bench import CONTROL, LEFT, Bench, Key, between, drag
 from mha_desktop.engine.costs import kv_cache_bytes, parameter_counts
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.grouping.grouping_header import GroupingHeader
+from mha_desktop.panels.grouping.grouping_hint import GroupingHint
 from mha_desktop.panels.grouping.presets import PresetBar
 
 
@@ -78,7 +79,7 @@ def test_a_chip_is_dragged_into_another_lane(bench: Bench) -> None:
     drag(bench.lanes, between(bench.chip(4), bench.lane(0)))
     assert bench.state.kv_head_of == (0, 1, 2, 3, 0, 4, 5, 6)
     assert bench.result.parameters.n_kv_heads == 7
-    assert "Uneven: not used by real models (7 key/value heads)" in header(bench).hint.toolTip()
+    assert "Uneven: not used by real models (7 key/value heads)" in bench.part(GroupingHint).toolTip()
     assert bench.steps == 1
     bench.trigger("undoAction")
     assert bench.state.kv_head_of == tuple(range(8))

@@ -37,6 +37,21 @@ def test_mean_pools_matrices_and_biases_per_lane() -> None:
     assert (pooled.n_kv_heads, pooled.kv_head_of.tolist()) == (2, [1, 0, 1, 1])
 
 
+def test_first_and_random_treat_biases_as_they_treat_matrices() -> None:
+    """A bias is one more row of its matrix."""
+    rows = np.vstack([PARAMETERS.w_k, PARAMETERS.b_k])
+    first = to_grouped(PARAMETERS, 2, "first")
+    expected = rows.reshape(11, 4, 3)[:, [0, 2]].reshape(11, 6)
+    np.testing.assert_array_equal(np.vstack([first.w_k, first.b_k]), expected)
+    drawn = to_grouped(PARAMETERS, 2, "random", seed=3)
+    for name in ("b_k", "b_v"):
+        assert getattr(drawn, name).shape == (6,)
+        assert not np.isin(getattr(drawn, name), getattr(PARAMETERS, name)).any()
+        np.testing.assert_array_equal(
+            getattr(drawn, name), getattr(to_grouped(PARAMETERS, 2, "random", seed=3), name)
+        )
+
+
 def test_queries_and_output_stay() -> None:
     pooled = to_grouped(PARAMETERS, 2)
     for name in ("w_q", "b_q", "w_o", "b_o"):

@@ -6,13 +6,17 @@ from hypothesis import strategies as st
 
 from mha_desktop.lab.grouping_edits import (
     is_even,
+    is_lane,
     lanes_of,
+    merge_lanes,
     move_heads,
     new_lane,
     preset,
     preset_of,
     preset_sizes,
     renumbered,
+    split_lane,
+    uneven_sizes,
 )
 
 MHA_8 = (0, 1, 2, 3, 4, 5, 6, 7)
@@ -115,3 +119,49 @@ def test_even_means_the_same_number_of_readers() -> None:
     assert is_even(GQA_4)
     assert is_even((0, 1, 0, 1))
     assert not is_even((0, 0, 0, 1))
+
+
+def test_merged_lanes_share_one_and_the_rest_closes_up() -> None:
+    assert merge_lanes(GQA_4, 1, 2) == (0, 0, 1, 1, 1, 1, 2, 2)
+    assert merge_lanes(GQA_4, 3, 0) == (0, 0, 1, 1, 2, 2, 0, 0)
+    assert merge_lanes(GQA_4, 1, 1) == GQA_4
+
+
+def test_a_split_lane_keeps_its_first_half() -> None:
+    assert split_lane(GQA_4, 1) == (0, 0, 1, 2, 3, 3, 4, 4)
+    assert split_lane((0, 1, 0, 1, 0), 0) == (0, 2, 0, 2, 1)
+    assert split_lane(MHA_8, 3) == MHA_8
+
+
+@given(_edits(), st.data())
+def test_merging_takes_a_split_back(
+    case: tuple[tuple[int, ...], list[tuple[str, set[int], float]]], data: st.DataObject
+) -> None:
+    before = case[0]
+    lane = data.draw(st.integers(0, max(before)))
+    after = split_lane(before, lane)
+    if after != before:
+        assert merge_lanes(after, lane + 1, lane) == before
+
+
+def test_a_lane_is_all_heads_that_share_and_no_others() -> None:
+    assert is_lane(GQA_4, {3, 2})
+    assert not is_lane(GQA_4, {2})
+    assert not is_lane(GQA_4, {2, 3, 4})
+
+
+@pytest.mark.parametrize(
+    ("h", "g", "choices"),
+    [(7, 2, "1 or 7"), (8, 3, "2 or 4"), (12, 5, "4 or 6"), (8, 0, "1"), (8, 9, "8"), (1, 2, "1")],
+)
+def test_a_number_that_is_not_shared_evenly_comes_with_the_nearest_that_are(
+    h: int, g: int, choices: str
+) -> None:
+    sentence = f"{h} query heads cannot share {g} key/value heads evenly; choose {choices}"
+    assert str(uneven_sizes(h, g)) == sentence
+
+
+@given(st.integers(1, 128))
+def test_only_the_presets_are_shared_evenly(h: int) -> None:
+    even = [g for g in range(h, 0, -1) if uneven_sizes(h, g) is None]
+    assert tuple(even) == preset_sizes(h)

@@ -15,6 +15,8 @@ from mha_desktop.panels.grouping.lanes import Lanes
 from mha_desktop.qt.models.groups_model import GroupsModel
 from mha_desktop.qt.theme import LIGHT
 
+UNEVEN = ". Uneven: not used by real models"
+
 
 @dataclass
 class Bench:
@@ -28,6 +30,7 @@ class Bench:
     selected: list[int] = field(default_factory=list)
     pooling: list[str] = field(default_factory=list)
     unfold: list[bool] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
 
     @property
     def lanes(self) -> Lanes:
@@ -39,7 +42,7 @@ class Bench:
 
     @property
     def hint(self) -> str:
-        return self.header.hint.text()
+        return self.editor.hint.text()
 
     def set_grouping(self, *grouping: int) -> None:
         n = len(grouping)
@@ -76,6 +79,11 @@ class Bench:
     ) -> None:
         QTest.mousePress(self.lanes.viewport(), Qt.MouseButton.LeftButton, modifiers, point)
 
+    def ground(self, number: int) -> QPoint:
+        """Empty ground in the lower left corner of a lane (numbered from 1), in the viewport."""
+        corner = self.lanes.lane_layout.lanes[number - 1].rect.bottomLeft()
+        return self.lanes.to_viewport(corner + QPoint(3, -3))
+
     def move(self, point: QPoint) -> None:
         QTest.mouseMove(self.lanes.viewport(), point)
 
@@ -89,9 +97,14 @@ class Bench:
     ) -> None:
         QTest.mouseClick(self.lanes.viewport(), Qt.MouseButton.LeftButton, modifiers, point)
 
-    def drag(self, start: QPoint, end: QPoint) -> None:
+    def drag(
+        self,
+        start: QPoint,
+        end: QPoint,
+        modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
         """Press, move in several steps and let go."""
-        self.press(start)
+        self.press(start, modifiers)
         for step in range(1, 5):
             self.move(start + (end - start) * step / 4)
         self.release(end)
@@ -117,6 +130,7 @@ def make_bench(qtbot: QtBot, *grouping: int) -> Bench:
     editor.grouping_changed.connect(bench.apply)
     editor.head_selected.connect(bench.selected.append)
     editor.pooling_chosen.connect(bench.pooling.append)
+    editor.refused.connect(lambda note: bench.refused.append(str(note)))
     editor.unfold_requested.connect(lambda: bench.unfold.append(True))
     bench.set_grouping(*grouping)
     dock.resize(1104, 168 + editor.header_widget().sizeHint().height())

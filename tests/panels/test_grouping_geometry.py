@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 
 from mha_desktop.lab.grouping_edits import lanes_of, preset, renumbered
 from mha_desktop.panels.grouping.lane_geometry import BetweenLanes, IntoLane, LaneLayout, Step
@@ -43,6 +43,25 @@ def test_the_middle_of_every_chip_hits_that_head_and_its_lane(grouping: tuple[in
         middle = layout.chip(head).center()
         assert layout.head_at(middle) == head
         assert layout.lane_at(middle) == layout.lane_of(head) == lane
+
+
+@given(
+    _groupings, st.integers(0, 900), st.integers(0, 150), st.integers(1, 600), st.integers(1, 90)
+)
+def test_an_area_holds_exactly_the_chips_it_touches(
+    grouping: tuple[int, ...], left: int, top: int, width: int, height: int
+) -> None:
+    layout, area = _layout(grouping), QRect(left, top, width, height)
+    touched = [head for head in layout.order if layout.chip(head).intersects(area)]
+    assert list(layout.heads_in(area)) == touched
+
+
+def test_the_k_v_block_is_told_from_the_ground_around_it() -> None:
+    layout = _layout(preset(8, 4))
+    block = layout.lanes[2].block
+    assert layout.block_at(block.center()) == 2
+    assert layout.block_at(block.bottomLeft() + QPoint(0, 4)) is None
+    assert layout.block_at(block.topRight() + QPoint(30, 0)) is None
 
 
 @pytest.mark.parametrize("g", [8, 4, 2, 1])

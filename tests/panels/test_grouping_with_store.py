@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from grouping_bench import Bench, make_bench
+from grouping_bench import UNEVEN, Bench, make_bench
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -43,13 +43,46 @@ def test_a_drag_is_one_step_and_undo_restores_the_exact_numbers(
     assert store.undo_stack.count() == 1
     assert store.undo_stack.undoText() == "Move H5 to KV 2"
     assert store.state.kv_head_of == (0, 1, 2, 3, 1, 4, 5, 6)
-    assert bench.hint == "H5 now reads KV 2"
+    assert bench.hint == f"H5 now reads KV 2{UNEVEN}"
     store.undo_stack.undo()
     assert bench.model.kv_head_of == MHA_8
     assert bench.hint == "8 key/value heads (one for each query head)"
     assert before is not None
     assert store.result is not None
     np.testing.assert_array_equal(store.result.trace.weights, before.trace.weights)
+
+
+def test_a_drag_of_a_whole_band_is_one_step(store: LabStore, bench: Bench) -> None:
+    bench.drag(bench.ground(1), bench.chip(4))
+    assert store.undo_stack.count() == 0
+    bench.drag(bench.chip(2), bench.lane(8))
+    assert store.undo_stack.count() == 1
+    assert store.state.kv_head_of == (3, 3, 3, 3, 0, 1, 2, 3)
+    store.undo_stack.undo()
+    assert store.state.kv_head_of == MHA_8
+
+
+def test_merge_and_split_are_one_step_each(store: LabStore, bench: Bench) -> None:
+    bench.key(Qt.Key.Key_Right, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    bench.key(Qt.Key.Key_S)
+    assert store.state.kv_head_of == MHA_8
+    assert store.undo_stack.count() == 2
+    store.undo_stack.undo()
+    assert store.undo_stack.redoText() == "Split KV 1"
+    assert store.state.kv_head_of == (0, 0, 1, 2, 3, 4, 5, 6)
+
+
+def test_a_typed_number_of_key_value_heads_reaches_the_engine(
+    store: LabStore, bench: Bench
+) -> None:
+    box = bench.header.size_box
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, "2")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert store.undo_stack.undoText() == "Group as GQA-2"
+    assert store.result is not None
+    assert store.result.trace.k.shape[0] == 2
 
 
 def test_fast_keys_all_count(store: LabStore, bench: Bench) -> None:

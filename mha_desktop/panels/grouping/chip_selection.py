@@ -1,5 +1,7 @@
 """Which chips are selected, and which one the keyboard is on."""
 
+from collections.abc import Collection
+
 
 class ChipSelection:
     """Selection of query heads with a current one, as in any list.
@@ -21,14 +23,18 @@ class ChipSelection:
         """Select one head only."""
         self.pick_all((head,), head)
 
-    def pick_all(self, heads: tuple[int, ...], current: int) -> None:
+    def pick_all(self, heads: Collection[int], current: int) -> None:
         """Select these heads and no others."""
-        self.current = self._anchor = current
+        self.go_to(current)
         self.heads = frozenset(heads)
+
+    def go_to(self, head: int) -> None:
+        """Put the keyboard on a head, and leave the selection as it is."""
+        self.current = self._anchor = head
 
     def toggle(self, head: int) -> None:
         """Select a head as well, or no longer."""
-        self.current = self._anchor = head
+        self.go_to(head)
         self.heads ^= {head}
 
     def extend(self, head: int, order: tuple[int, ...]) -> None:

@@ -1,16 +1,20 @@
 """The K/V grouping editor: which query heads share a key/value head, and what that saves."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from mha_desktop.lab.grouping_edits import uneven_sizes
 from mha_desktop.panels.grouping.cost_table import CostTable
 from mha_desktop.panels.grouping.grouping_header import GroupingHeader
+from mha_desktop.panels.grouping.grouping_hint import GroupingHint
 from mha_desktop.panels.grouping.lane_edits import edit_to_preset
 from mha_desktop.panels.grouping.lane_geometry import ABOVE_CHIPS, BELOW_BLOCK, BLOCK_HEIGHT
+from mha_desktop.panels.grouping.lane_menu import LaneMenu
 from mha_desktop.panels.grouping.lanes import Lanes
 from mha_desktop.panels.heads.focus_frame import FocusFrame
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.groups_model import GroupsModel
+from mha_desktop.qt.note_texts import note_text
 from mha_desktop.qt.theme import Theme
 
 _PADDING = 16
@@ -33,6 +37,8 @@ class GroupingEditor(QWidget):
     head_selected = Signal(int)
     pooling_chosen = Signal(str)
     """``"mean"``, ``"first"`` or ``"random"``."""
+    refused = Signal(object)
+    """A `mha_desktop.lab.notes.Note` that says why a number of key/value heads is impossible."""
     unfold_requested = Signal()
 
     def __init__(self, model: GroupsModel, theme: Theme, parent: QWidget | None = None) -> None:
@@ -41,9 +47,10 @@ class GroupingEditor(QWidget):
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._model = model
-        self._header = GroupingHeader(model, theme, self)
         self._captions = _Captions()
         self._lanes = Lanes(model, theme)
+        self._header = GroupingHeader(model, theme, LaneMenu(self._lanes), self)
+        self.hint = GroupingHint(model)
         self._costs = CostTable(model.costs, theme)
         self._costs_frame = FocusFrame(self._costs, self._costs, theme)
         self._lay_out()
@@ -53,24 +60,32 @@ class GroupingEditor(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(_PADDING, 0, _PADDING, 0)
         layout.setSpacing(_PADDING)
-        lanes = QHBoxLayout()
-        lanes.setContentsMargins(0, _GAP, 0, _PADDING)
-        lanes.setSpacing(_GAP)
-        lanes.addWidget(self._captions)
-        lanes.addWidget(self._lanes, 1)
-        layout.addLayout(lanes, 1)
+        layout.addLayout(self._lanes_with_hint(), 1)
         # Five rows, with the one of a custom grouping, just fit beside the lanes.
         costs = QHBoxLayout()
         costs.setContentsMargins(0, _GAP // 2, 0, _GAP // 2)
         costs.addWidget(self._costs_frame)
         layout.addLayout(costs)
 
+    def _lanes_with_hint(self) -> QGridLayout:
+        lanes = QGridLayout()
+        lanes.setContentsMargins(0, _GAP, 0, _GAP // 2)
+        lanes.setHorizontalSpacing(_GAP)
+        lanes.setVerticalSpacing(0)
+        lanes.addWidget(self._captions, 0, 0)
+        lanes.addWidget(self._lanes, 0, 1)
+        lanes.addWidget(self.hint, 1, 1)
+        lanes.setRowStretch(0, 1)
+        lanes.setColumnStretch(1, 1)
+        return lanes
+
     def _connect(self) -> None:
         self._lanes.grouping_changed.connect(self.grouping_changed)
         self._lanes.head_selected.connect(self.head_selected)
-        self._lanes.hinted.connect(self._header.show_hint)
+        self._lanes.hinted.connect(self.hint.show_hint)
         self._lanes.scroll_bar_moved.connect(self._captions.leave_below)
-        self._header.presets.chosen.connect(self._choose_preset)
+        self._header.presets.chosen.connect(self._share_evenly)
+        self._header.size_proposed.connect(self._share_evenly)
         self._header.pooling_chosen.connect(self.pooling_chosen)
         self._header.summary.clicked.connect(self.unfold_requested)
 
@@ -94,7 +109,12 @@ class GroupingEditor(QWidget):
         self._header.set_folded(folded)
 
     @Slot(int)
-    def _choose_preset(self, n_kv_heads: int) -> None:
+    def _share_evenly(self, n_kv_heads: int) -> None:
+        refusal = uneven_sizes(self._model.n_heads, n_kv_heads)
+        if refusal is not None:
+            self._lanes.say(note_text(refusal))
+            self.refused.emit(refusal)
+            return
         self._lanes.commit(edit_to_preset(self._model.n_heads, n_kv_heads))
 
 

@@ -1,14 +1,16 @@
-"""The title row of the grouping editor: presets, hint, and how shared heads are made."""
+"""The title row of the grouping editor: presets, sizes, and how shared heads are made."""
 
 from typing import get_args
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from mha_desktop.lab.grouping_edits import preset_sizes
 from mha_desktop.lab.state import Pooling
+from mha_desktop.panels.controls.stop_spin_box import StopSpinBox
 from mha_desktop.panels.grouping.cache_summary import CacheSummary
-from mha_desktop.panels.grouping.grouping_texts import grouping_label
+from mha_desktop.panels.grouping.lane_menu import LaneMenu
 from mha_desktop.panels.grouping.presets import PresetBar
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.groups_model import GroupsModel
@@ -16,6 +18,8 @@ from mha_desktop.qt.theme import Theme
 
 _GAP = 8
 _GROUP_GAP = 16
+# What can be typed; more heads than that are never there.
+_LARGEST = 999
 
 
 class GroupingHeader(QWidget):
@@ -25,27 +29,53 @@ class GroupingHeader(QWidget):
     ----------
     model : GroupsModel
     theme : Theme
+    lane_menu : LaneMenu
+        The edits of the current lane.
     parent : QWidget, optional
     """
 
     pooling_chosen = Signal(str)
+    size_proposed = Signal(int)
+    """A number of key/value heads that was typed or stepped to; it may be impossible."""
 
-    def __init__(self, model: GroupsModel, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        model: GroupsModel,
+        theme: Theme,
+        lane_menu: LaneMenu,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._model = model
         self._is_folded = False
         self.presets = PresetBar(model)
-        self.hint = _HintLabel()
+        self.size_box = StopSpinBox()
+        self._size_label = QLabel(self.tr("h / &g"))
+        self.lane_menu = lane_menu
         self.summary = CacheSummary(model.costs, theme)
         self.pooling = QComboBox()
         self._pooling_label = QLabel(self.tr("Shared K/V &by"))
+        self.captions: dict[QLabel, QWidget] = {
+            self._size_label: self.size_box,
+            self._pooling_label: self.pooling,
+        }
         self._methods: tuple[Pooling, ...] = get_args(Pooling)
+        self._set_up_size()
         self._set_up_pooling()
         self._lay_out()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         model.groups_changed.connect(self._take)
         self._take()
-        self.show_hint("")
+
+    def _set_up_size(self) -> None:
+        set_role(self._size_label, "secondary")
+        self._size_label.setBuddy(self.size_box)
+        self.size_box.setAccessibleName(self.tr("Number of key/value heads"))
+        self.size_box.setToolTip(
+            self.tr("Query heads / key/value heads: as many query heads share each, in order.")
+        )
+        self.size_box.setMaximum(_LARGEST)
+        self.size_box.value_proposed.connect(self.size_proposed)
 
     def _set_up_pooling(self) -> None:
         set_role(self._pooling_label, "secondary")
@@ -71,66 +101,59 @@ class GroupingHeader(QWidget):
         layout.setSpacing(_GAP)
         layout.addWidget(self.presets)
         layout.addSpacing(_GROUP_GAP - _GAP)
-        layout.addWidget(self.hint, 1)
+        layout.addWidget(self._size_label)
+        layout.addWidget(self.size_box)
+        layout.addWidget(self.lane_menu)
+        layout.addStretch(1)
         layout.addWidget(self._pooling_label)
         layout.addWidget(self.pooling)
         layout.addWidget(self.summary)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the controls; a row that is no longer leaves the captions out."""
+        captions = [caption for caption in self.captions if not caption.isHidden()]
+        return super().minimumSizeHint() - QSize(sum(map(_room, captions)), 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the captions out where there is no room, or bring them back."""
+        super().resizeEvent(event)
+        self._show_captions()
+
+    def _show_captions(self) -> None:
+        wanted = [caption for caption, part in self.captions.items() if not part.isHidden()]
+        fits = self.minimumSizeHint().width() + sum(map(_room, wanted)) <= self.width()
+        for caption in self.captions:
+            caption.setVisible(fits and caption in wanted)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self.summary.set_theme(theme)
 
     def set_folded(self, folded: bool) -> None:
-        """Show the KV cache instead of hint and choices, because there are no lanes below."""
+        """Show the KV cache instead of what belongs to the lanes, because none are below."""
         self._is_folded = folded
         self._take()
-        self.show_hint("")
-
-    @Slot(str)
-    def show_hint(self, text: str) -> None:
-        """Say what a step did or would do; an empty text brings back what is always true."""
-        if self._is_folded:
-            self.hint.show_texts("", "")
-            return
-        more = self.tr("Drag a head to another lane.") if self._model.n_heads > 1 else ""
-        label = grouping_label(self._model.kv_head_of)
-        self.hint.show_texts(text or label, "" if text else more)
 
     def _take(self) -> None:
         shares = len(self._model.lanes) < self._model.n_heads
-        for part in (self._pooling_label, self.pooling):
-            part.setVisible(shares and not self._is_folded)
+        self.pooling.setVisible(shares and not self._is_folded)
+        self.size_box.setVisible(not self._is_folded)
+        self.lane_menu.setVisible(not self._is_folded)
         self.summary.setVisible(self._is_folded)
+        self._show_captions()
         self.pooling.setCurrentIndex(self._methods.index(self._model.pooling))
-        self.hint.setToolTip(grouping_label(self._model.kv_head_of))
+        self._show_size()
+
+    def _show_size(self) -> None:
+        h = self._model.n_heads
+        self.size_box.setPrefix(f"{h} / ")
+        self.size_box.set_stops(preset_sizes(h), len(self._model.lanes))
 
     @Slot(int)
     def _choose_pooling(self, index: int) -> None:
         self.pooling_chosen.emit(self._methods[index])
 
 
-class _HintLabel(QLabel):
-    """A line of text that ends in an ellipsis where the row is too short.
-
-    A second text follows where all of it has room.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._more = ""
-        set_role(self, "secondary")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def show_texts(self, text: str, more: str) -> None:
-        self._more = more
-        self.setText(text)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        metrics, painter = self.fontMetrics(), QPainter(self)
-        both = f"{self.text()}. {self._more}" if self._more else self.text()
-        fits = metrics.horizontalAdvance(both) <= self.width()
-        elided = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, both if fits else elided)
+def _room(caption: QLabel) -> int:
+    """Return the width that a caption takes in the row."""
+    return caption.sizeHint().width() + _GAP

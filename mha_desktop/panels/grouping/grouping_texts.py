@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication
 
-from mha_desktop.lab.grouping_edits import Grouping, is_even, lanes_of, new_lane, preset_of
+from mha_desktop.lab.grouping_edits import Grouping, is_even, is_lane, lanes_of, preset_of
 from mha_desktop.panels.grouping.lane_geometry import Drop, IntoLane
 
 # Beyond this many heads a text counts them instead of naming them.
@@ -29,9 +29,16 @@ def drag_hint(grouping: Grouping, heads: Collection[int], drop: Drop | None) -> 
         return _tr("Let go to leave {heads} as before.").format(heads=names)
     if isinstance(drop, IntoLane):
         return _tr("Drop {heads} on KV {lane}.").format(heads=names, lane=drop.lane + 1)
-    if max(new_lane(grouping, heads, drop.position)) > max(grouping):
-        return _tr("Drop {heads} on a new key/value head.").format(heads=names)
-    return _tr("Drop {heads} here to reorder.").format(heads=names)
+    if is_lane(grouping, heads):
+        return _tr("Drop {heads} here to reorder.").format(heads=names)
+    return _tr("Drop {heads} on a new key/value head.").format(heads=names)
+
+
+def selection_hint(heads: Collection[int]) -> str:
+    """Say which heads are selected, and what for."""
+    if len(heads) == 1:
+        return _tr("{heads} selected.").format(heads=head_names(heads))
+    return _tr("{heads} selected: they move together.").format(heads=head_names(heads))
 
 
 def grouping_label(grouping: Grouping) -> str:

@@ -6,7 +6,17 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from mha_desktop.lab.grouping_edits import Grouping, lanes_of, move_heads, new_lane, preset
+from mha_desktop.lab.grouping_edits import (
+    Grouping,
+    is_even,
+    is_lane,
+    lanes_of,
+    merge_lanes,
+    move_heads,
+    new_lane,
+    preset,
+    split_lane,
+)
 from mha_desktop.lab.layout_costs import preset_name
 from mha_desktop.panels.grouping.grouping_texts import grouping_label, head_names
 from mha_desktop.panels.grouping.lane_geometry import Drop, IntoLane
@@ -21,6 +31,13 @@ class GroupingEdit(NamedTuple):
     grouping: Grouping
     text: str
     said: str
+
+    @property
+    def news(self) -> str:
+        """What is said, with a warning of a grouping that no real model has."""
+        if is_even(self.grouping):
+            return self.said
+        return _tr("{said}. Uneven: not used by real models").format(said=self.said)
 
 
 KeyEdit = Callable[[Grouping, Collection[int], int], GroupingEdit]
@@ -66,14 +83,47 @@ def _step_order(
     return _moved(new_lane(grouping, readers, lane + (2 if direction > 0 else -1)), readers)
 
 
-def _split_off(grouping: Grouping, heads: Collection[int], current: int) -> GroupingEdit:
+def _merge(
+    direction: int, grouping: Grouping, _heads: Collection[int], current: int
+) -> GroupingEdit:
+    """Let the whole lane of the current head read the key/value head beside it."""
+    lane, into = grouping[current], grouping[current] + direction
+    if not 0 <= into <= max(grouping):
+        return _at_the_end(grouping, current)
+    after = merge_lanes(grouping, lane, into)
+    values = {"lane": lane + 1, "into": into + 1, "number": after[current] + 1}
+    readers = head_names(lanes_of(after)[after[current]])
+    return GroupingEdit(
+        after,
+        _tr("Merge KV {lane} with KV {into}").format(**values),
+        _tr("Merged: {heads} now read KV {number}").format(heads=readers, **values),
+    )
+
+
+def split(grouping: Grouping, _heads: Collection[int], current: int) -> GroupingEdit:
+    """Give half of the lane of the current head a key/value head of its own."""
+    lane = grouping[current]
+    after = split_lane(grouping, lane)
+    if after == grouping:
+        said = _tr("KV {lane} has one query head only: there is nothing to split")
+        return GroupingEdit(grouping, "", said.format(lane=lane + 1))
+    first, second = (head_names(lanes_of(after)[half]) for half in (lane, lane + 1))
+    said = _tr("Split: {first} on KV {lane}, {second} on KV {new}")
+    return GroupingEdit(
+        after,
+        _tr("Split KV {lane}").format(lane=lane + 1),
+        said.format(first=first, second=second, lane=lane + 1, new=lane + 2),
+    )
+
+
+def split_off(grouping: Grouping, heads: Collection[int], current: int) -> GroupingEdit:
     """Take heads into a new lane behind that of the current head."""
     return _new_lane(grouping, heads, grouping[current] + 1)
 
 
 def _new_lane(grouping: Grouping, heads: Collection[int], position: int) -> GroupingEdit:
     after = new_lane(grouping, heads, position)
-    if max(after) <= max(grouping):
+    if is_lane(grouping, heads):
         return _moved(after, heads)
     values = {"heads": head_names(heads), "lane": _number(after, heads)}
     return GroupingEdit(
@@ -94,10 +144,14 @@ def _moved(after: Grouping, heads: Collection[int]) -> GroupingEdit:
 
 
 def _at_the_end(grouping: Grouping, current: int) -> GroupingEdit:
-    first, last = _tr("KV {lane} is the first lane"), _tr("KV {lane} is the last lane")
     lane = grouping[current]
-    said = (first if lane == 0 else last).format(lane=lane + 1)
-    return GroupingEdit(grouping, "", said)
+    if max(grouping) == 0:
+        said = _tr("KV {lane} is the only lane")
+    elif lane == 0:
+        said = _tr("KV {lane} is the first lane")
+    else:
+        said = _tr("KV {lane} is the last lane")
+    return GroupingEdit(grouping, "", said.format(lane=lane + 1))
 
 
 def _number(grouping: Grouping, heads: Collection[int]) -> int:
@@ -105,12 +159,20 @@ def _number(grouping: Grouping, heads: Collection[int]) -> int:
     return grouping[next(iter(heads))] + 1
 
 
+merge_left: KeyEdit = partial(_merge, -1)
+merge_right: KeyEdit = partial(_merge, 1)
+
 _CONTROL = Qt.KeyboardModifier.ControlModifier
+_CONTROL_SHIFT = _CONTROL | Qt.KeyboardModifier.ShiftModifier
+_PLAIN = Qt.KeyboardModifier.NoModifier
 KEY_EDITS: dict[tuple[Qt.KeyboardModifier, Qt.Key], KeyEdit] = {
     (_CONTROL, Qt.Key.Key_Left): partial(_step_lane, -1),
     (_CONTROL, Qt.Key.Key_Right): partial(_step_lane, 1),
     (_CONTROL, Qt.Key.Key_Up): partial(_step_order, -1),
     (_CONTROL, Qt.Key.Key_Down): partial(_step_order, 1),
-    (_CONTROL, Qt.Key.Key_N): _split_off,
-    (Qt.KeyboardModifier.NoModifier, Qt.Key.Key_N): _split_off,
+    (_CONTROL_SHIFT, Qt.Key.Key_Left): merge_left,
+    (_CONTROL_SHIFT, Qt.Key.Key_Right): merge_right,
+    (_PLAIN, Qt.Key.Key_S): split,
+    (_CONTROL, Qt.Key.Key_N): split_off,
+    (_PLAIN, Qt.Key.Key_N): split_off,
 }

@@ -195,6 +195,20 @@ class LaneLayout:
         )
         return next(hits, None)
 
+    def block_at(self, point: QPoint) -> int | None:
+        """Return the number of the lane whose K V block is at a point."""
+        number = self.lane_at(point)
+        return number if number is not None and self.lanes[number].block.contains(point) else None
+
+    def heads_in(self, area: QRect) -> tuple[int, ...]:
+        """Return the query heads whose chips an area touches, from left to right."""
+        return tuple(
+            head
+            for number in self.lanes_between(area.left(), area.right())
+            for head, chip in zip(self.lanes[number].heads, self.lanes[number].chips, strict=True)
+            if chip.intersects(area)
+        )
+
     def drop_at(self, point: QPoint) -> Drop | None:
         """Return what a drop at a point means; None above and below the lanes."""
         if not 0 <= point.y() < self._height:

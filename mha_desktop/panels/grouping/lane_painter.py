@@ -12,6 +12,7 @@ from mha_desktop.qt.theme import Theme, head_colour, head_text_colour
 _RADIUS = 4
 _RING = 2
 _DRAG_MARGIN = 4
+_BAND_OPACITY = 0.12
 _BOLD = QFont.Weight.DemiBold
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
@@ -35,6 +36,7 @@ class LanesScene:
     focused: int | None = None
     hovered: int | None = None
     drag: DraggedChips | None = None
+    band: QRect | None = None
 
 
 class LanesPainter:
@@ -65,6 +67,8 @@ class LanesPainter:
             self._outline(layout.chip(scene.focused).adjusted(-3, -3, 3, 3), self._theme.accent)
         if drag is not None:
             self._paint_drag(layout, drag)
+        if scene.band is not None:
+            self._paint_band(scene.band)
 
     def _paint_lane(self, lane: Lane, number: int, is_target: bool) -> None:
         theme, painter = self._theme, self._painter
@@ -165,6 +169,13 @@ class LanesPainter:
         painter.setFont(self._large_font)
         painter.setPen(theme.text)
         painter.drawText(slot, _CENTRE, "+")
+
+    def _paint_band(self, band: QRect) -> None:
+        tint = QColor(self._theme.accent)
+        tint.setAlphaF(_BAND_OPACITY)
+        self._painter.setPen(QPen(self._theme.accent, 1))
+        self._painter.setBrush(tint)
+        self._painter.drawRect(band.toRectF().adjusted(0.5, 0.5, -0.5, -0.5))
 
     def _outline(self, rect: QRect, colour: QColor, width: float = _RING) -> None:
         self._painter.setPen(QPen(colour, width))

@@ -1,15 +1,10 @@
 """The picture of all lanes: what is where, what is visible, what is read out."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
+from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.grouping.chip_selection import ChipSelection
 from mha_desktop.panels.grouping.grouping_texts import head_description
 from mha_desktop.panels.grouping.lane_geometry import LANE_GAP, LaneLayout, lane_layout
@@ -32,18 +27,27 @@ class LanesView(QAbstractScrollArea):
     model : GroupsModel
     theme : Theme
     parent : QWidget, optional
+
+    Attributes
+    ----------
+    selection : ChipSelection
+        After a change of it, `show_selection` shows it.
     """
 
     hinted = Signal(str)
     """What the last step did or the present one would do; empty for nothing to say."""
     scroll_bar_moved = Signal(int)
     """Height of the scroll bar below the lanes; 0 without one."""
+    current_lane_changed = Signal(int)
+    """Number of the lane that holds the current chip, from 0; also after each edit."""
 
     def __init__(self, model: GroupsModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model, self._theme = model, theme
-        self._selection = ChipSelection()
+        self.selection = ChipSelection()
+        self._selected_elsewhere = 0
         self._drag: DraggedChips | None = None
+        self._band: QRect | None = None
         self._hovered: int | None = None
         self._ring = False
         self._scale = text_scale(self.font())
@@ -56,11 +60,13 @@ class LanesView(QAbstractScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(self.resting_name())
-        self.setAccessibleDescription(
+        self.setWhatsThis(
             self.tr(
-                "Arrows: query head. Shift: select several. Ctrl+Left and Ctrl+Right: move to "
-                "another key/value head. Ctrl+Up and Ctrl+Down: reorder key/value heads. "
-                "N: new key/value head."
+                "Arrows: query head. Shift with arrows: select several; Alt with arrows and then "
+                "Ctrl+Space: take one more, or leave it out; Ctrl+A: all. Ctrl+Left and "
+                "Ctrl+Right: move to another key/value head. Ctrl+Up and Ctrl+Down: reorder "
+                "key/value heads. Ctrl+Shift+Left and Ctrl+Shift+Right: merge two key/value "
+                "heads. S: split one. N: new key/value head."
             )
         )
 
@@ -70,14 +76,34 @@ class LanesView(QAbstractScrollArea):
         return self._layout
 
     @property
+    def model(self) -> GroupsModel:
+        """The grouping on show."""
+        return self._model
+
+    @property
     def selected_heads(self) -> frozenset[int]:
         """The selected query heads."""
-        return self._selection.heads
+        return self.selection.heads
 
     @property
     def dragged(self) -> DraggedChips | None:
         """The chips under way, if any."""
         return self._drag
+
+    @property
+    def band(self) -> QRect | None:
+        """The rubber band in the pixels of the row, if one is being drawn."""
+        return self._band
+
+    def show_drag(self, drag: DraggedChips | None) -> None:
+        """Paint chips under way, or none any more."""
+        self._drag = drag
+        self.viewport().update()
+
+    def show_band(self, band: QRect | None) -> None:
+        """Paint a rubber band, or none any more."""
+        self._band = band
+        self.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
@@ -85,10 +111,11 @@ class LanesView(QAbstractScrollArea):
         self.viewport().update()
 
     def set_selected(self, head: int) -> None:
-        """Select the head that is selected elsewhere; a selection that holds it stays."""
-        if head not in self._selection.heads:
-            self._selection.pick(head)
-            self._after_selection()
+        """Select the head that was selected elsewhere; a selection that holds it stays."""
+        is_news, self._selected_elsewhere = head != self._selected_elsewhere, head
+        if head not in self.selection.heads and (is_news or not self.selection.heads):
+            self.selection.pick(head)
+            self.show_selection()
 
     def to_viewport(self, point: QPoint) -> QPoint:
         """Turn a point of the row into one of the viewport."""
@@ -100,7 +127,7 @@ class LanesView(QAbstractScrollArea):
         left = self.horizontalScrollBar().value()
         return QPoint(int((point.x() + left) / self._scale), int(point.y() / self._scale))
 
-    def _visible_row(self) -> QRect:
+    def visible_row(self) -> QRect:
         """Return the part of the row that is in sight."""
         end = self.viewport().rect().bottomRight()
         return QRect(self.to_row(QPointF(0, 0)), self.to_row(end.toPointF()))
@@ -157,17 +184,19 @@ class LanesView(QAbstractScrollArea):
         shows_ring = self._ring and self.hasFocus() and self._drag is None
         return LanesScene(
             layout=self._layout,
-            selected=self._selection.heads,
-            focused=self._selection.current if shows_ring else None,
+            selected=self.selection.heads,
+            focused=self.selection.current if shows_ring else None,
             hovered=self._hovered,
             drag=self._drag,
+            band=self._band,
         )
 
-    def _after_selection(self) -> None:
-        """Show the current chip and read it out."""
-        self._reveal(self._layout.lanes[self._layout.lane_of(self._selection.current)].rect)
-        self._reveal(self._layout.chip(self._selection.current).adjusted(-8, 0, 8, 0))
+    def show_selection(self) -> None:
+        """Bring the current chip into sight and read it out."""
+        self._reveal(self._layout.lanes[self._layout.lane_of(self.selection.current)].rect)
+        self._reveal(self._layout.chip(self.selection.current).adjusted(-8, 0, 8, 0))
         self._read_out()
+        self.current_lane_changed.emit(self._layout.lane_of(self.selection.current))
         self.viewport().update()
 
     def _reveal(self, rect: QRect) -> None:
@@ -184,23 +213,22 @@ class LanesView(QAbstractScrollArea):
 
     def _read_out(self) -> None:
         """Let assistive technology know the chip that the keyboard is on."""
-        if not self.hasFocus():
-            return
-        name = head_description(self._model.kv_head_of, self._selection.current)
-        if self._selection.current in self._selection.heads:
-            name = self.tr("{head}, selected").format(head=name)
-        if name != self.accessibleName():
-            self.setAccessibleName(name)
-            self._announce(name)
+        if self.hasFocus() and self._name_current():
+            announce(self, self.accessibleName())
 
-    def _say(self, text: str) -> None:
+    def _name_current(self) -> bool:
+        """Take the current chip as the name; return whether that is another one."""
+        name = head_description(self._model.kv_head_of, self.selection.current)
+        if self.selection.current in self.selection.heads:
+            name = self.tr("{head}, selected").format(head=name)
+        is_news = name != self.accessibleName()
+        self.setAccessibleName(name)
+        return is_news
+
+    def say(self, text: str) -> None:
         """Show what happened, and announce it."""
         self.hinted.emit(text)
-        self._announce(text)
-
-    def _announce(self, text: str) -> None:
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the font."""

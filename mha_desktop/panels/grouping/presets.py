@@ -10,7 +10,7 @@ from mha_desktop.qt.models.groups_model import GroupsModel
 
 _GAP = 8
 # More layouts than this would fill the title row: then a list takes those between MHA and MQA.
-_MOST_SEGMENTS = 5
+_MOST_SEGMENTS = 4
 
 
 class PresetBar(QWidget):
