@@ -24,6 +24,7 @@ from mha_desktop.engine.random_heads import default_scale, random_embedding, ran
 from mha_desktop.engine.roles import HeadRole
 from mha_desktop.engine.staged import StagedAttention
 from mha_desktop.engine.trace import AttentionTrace
+from mha_desktop.lab.recent import Recent
 from mha_desktop.lab.state import (
     CausalMask,
     CraftedHeads,
@@ -90,11 +91,17 @@ class LabResult:
     seconds: float
 
 
+# A slider dragged back and forth, and every undo, come by the same few states again.
+_MOST_RESULTS = 12
+_MOST_RESULT_BYTES = 64 << 20
+
+
 class Laboratory:
-    """Computes states one after the other, and keeps what the next one can use again."""
+    """Computes states one after the other, and keeps what the next ones can use again."""
 
     def __init__(self) -> None:
         self.staged = StagedAttention()
+        self._recent: Recent[LabState, LabResult] = Recent(_MOST_RESULTS, _MOST_RESULT_BYTES)
 
     def evaluate(
         self, state: LabState, cancelled: Callable[[], bool] = lambda: False
@@ -121,6 +128,15 @@ class Laboratory:
         tokens = tokenise(state.sentence, state.token_mode).items
         if not tokens:
             return None
+        result = self._recent.get(state)
+        if result is None:
+            result = self._computed(state, tokens, cancelled)
+            self._recent.keep(state, result, _size(result))
+        return result
+
+    def _computed(
+        self, state: LabState, tokens: tuple[str, ...], cancelled: Callable[[], bool]
+    ) -> LabResult:
         x = _embedding(state.source, tokens, state.d_model, state.positions)
         source_parameters = _source_parameters(state.source, state.d_model, state.n_heads)
         _stop_if(cancelled)
@@ -160,6 +176,13 @@ class Laboratory:
             gains=state.effective_gains,
             temperature=state.temperature,
         )
+
+
+def _size(result: LabResult) -> int:
+    """Bytes of the arrays of a result, without the matrices, which are kept elsewhere."""
+    trace = result.trace
+    arrays = (result.x, trace.q, trace.k, trace.v, trace.scores, trace.weights)
+    return sum(array.nbytes for array in (*arrays, trace.head_outputs, trace.concat, trace.output))
 
 
 def _stop_if(cancelled: Callable[[], bool]) -> None:

@@ -139,6 +139,16 @@ def test_a_cancelled_evaluation_stops() -> None:
         Laboratory().evaluate(LabState(), lambda: True)
 
 
+def test_a_state_that_comes_again_is_not_computed_again() -> None:
+    """As when a slider is dragged back, or a change undone."""
+    laboratory, one, other = Laboratory(), LabState(d_model=64), LabState(d_model=32)
+    first = laboratory.evaluate(one)
+    laboratory.evaluate(other)
+    runs = dict(laboratory.staged.runs)
+    assert laboratory.evaluate(one) is first
+    assert dict(laboratory.staged.runs) == runs
+
+
 def test_no_tokens_no_result() -> None:
     assert Laboratory().evaluate(LabState(sentence=" ")) is None
 
