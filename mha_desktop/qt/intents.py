@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Slot
 
@@ -132,6 +132,12 @@ class Intents(QObject):
             text.format(head=head + 1), soloed=replaced(soloed, head, not soloed[head])
         )
 
+    @Slot(object)
+    def set_mutes(self, muted: tuple[bool, ...]) -> None:
+        """Mute exactly these heads; a drag over several choices is one step."""
+        self._store.change(self.tr("Mute heads"), gesture="mutes", muted=muted)
+        self._store.end_gesture_after_pause()
+
     @Slot()
     def reset_mix(self) -> None:
         """Set all gains to 1 and end every mute and solo."""
@@ -159,6 +165,11 @@ class Intents(QObject):
     def set_pooling(self, pooling: str) -> None:
         """Choose how shared key/value heads are made from their members."""
         self._store.change(self.tr("Change shared K and V"), pooling=pooling)
+
+    @Slot(object, str)
+    def load_sizes(self, fields: dict[str, Any], text: str) -> None:
+        """Take the sizes of a real model, scaled down."""
+        self._store.change(text, **fields)
 
     # Gestures and messages
 

@@ -53,6 +53,8 @@ def intents(store: LabStore) -> Intents:
         (lambda i: i.toggle_solo(0), "soloed", (True,) + (False,) * 7),
         (lambda i: i.set_grouping((0,) * 8, "MQA"), "kv_head_of", (0,) * 8),
         (lambda i: i.set_pooling("first"), "pooling", "first"),
+        (lambda i: i.set_mutes((True,) * 8), "muted", (True,) * 8),
+        (lambda i: i.load_sizes({"d_model": 64, "n_heads": 8}, "Load"), "d_model", 64),
         (lambda i: i.set_projection(IdentityProjection()), "projection", IdentityProjection()),
         (lambda i: i.take_choice(Choice(48, 16)), "n_heads", 16),
     ],
