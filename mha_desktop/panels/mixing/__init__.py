@@ -1,0 +1,1 @@
+"""The Mixing view: what W_O does with the heads."""
