@@ -112,9 +112,12 @@ class PanelSet(QObject):
         mixer.solo_toggled.connect(intents.toggle_solo)
         mixer.gains_reset.connect(intents.reset_mix)
         mixer.head_selected.connect(intents.select_head)
+        mixer.order_chosen.connect(intents.order_strips)
+        mixer.token_chosen.connect(intents.choose_token)
         grouping.grouping_changed.connect(intents.set_grouping)
         grouping.pooling_chosen.connect(intents.set_pooling)
         grouping.head_selected.connect(intents.select_head)
+        grouping.refused.connect(self.tell)
 
     @Slot(object)
     def _take_choice(self, choice: object) -> None:
@@ -154,5 +157,6 @@ class PanelSet(QObject):
     @Slot(object)
     def _show_view(self, view: ViewState) -> None:
         self.views.show_view(view)
+        self.contributions_model.set_view(view.strip_order, view.token)
         self.mixer.set_selected(view.selected_head)
         self.grouping.set_selected(view.selected_head)
