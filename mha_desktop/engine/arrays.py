@@ -13,7 +13,9 @@ _Array = TypeVar("_Array", bound=NDArray[Any])
 
 
 def read_only(array: _Array) -> _Array:
-    """Return a view of `array` that refuses to be written to."""
+    """Return a view of `array` that refuses to be written to; itself if it already does."""
+    if not array.flags.writeable:
+        return array  # the same object, so that results kept for it are found again
     view = array.view()
     view.flags.writeable = False
     return view

@@ -7,10 +7,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.engine.errors import AttentionError, DimensionError
-from mha_desktop.engine.parameters import AttentionParameters
 
 
-def checked_tokens(x: NDArray[Any], parameters: AttentionParameters) -> FloatArray:
+def checked_tokens(
+    x: NDArray[Any], d_model: int, parameter_type: np.dtype[np.floating]
+) -> FloatArray:
     """Return x in the common floating type of x and the parameters.
 
     Raises
@@ -20,10 +21,10 @@ def checked_tokens(x: NDArray[Any], parameters: AttentionParameters) -> FloatArr
     AttentionError
         If x holds NaN, infinity, or numbers that are not real.
     """
-    if x.ndim != 2 or x.shape[1] != parameters.d_model:
+    if x.ndim != 2 or x.shape[1] != d_model:
         raise DimensionError(
             "x has shape {shape}; the layer needs (n, {d_model})",
-            shape=x.shape, d_model=parameters.d_model,
+            shape=x.shape, d_model=d_model,
         )  # fmt: skip
     if not np.isrealobj(x) or not np.issubdtype(x.dtype, np.number):
         raise AttentionError("x holds {dtype}; attention needs real numbers", dtype=x.dtype)
@@ -32,7 +33,7 @@ def checked_tokens(x: NDArray[Any], parameters: AttentionParameters) -> FloatArr
             "{count} of the {size} numbers in x are NaN or infinite; attention needs finite ones",
             count=np.count_nonzero(~np.isfinite(x)), size=x.size,
         )  # fmt: skip
-    dtype = np.result_type(x, parameters.dtype)
+    dtype = np.result_type(x, parameter_type)
     return x.astype(dtype if np.issubdtype(dtype, np.floating) else np.float64, copy=False)
 
 

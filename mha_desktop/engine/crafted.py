@@ -21,6 +21,7 @@ from mha_desktop.engine.features import (
     orthonormal,
     token_features,
 )
+from mha_desktop.engine.fused import empty_matrices
 from mha_desktop.engine.parameters import AttentionParameters
 
 __all__ = ["crafted_embedding", "crafted_parameters", "crafted_roles"]
@@ -75,10 +76,13 @@ def _parameters(d_model: int, n_heads: int, dtype: np.dtype[np.floating]) -> Att
     rows = directions(d_model, dtype)
     structure, content = rows[:N_STRUCTURE], rows[N_STRUCTURE:]
     queries, keys = selectors(n_heads, d_k)
-    w_v = content.T @ _projections(n_heads, d_k).astype(dtype)
+    w_q, w_k, w_v = empty_matrices(d_model, (n_heads * d_k,) * 3, dtype)
+    np.matmul(structure.T, queries.astype(dtype), out=w_q)
+    np.matmul(structure.T, keys.astype(dtype), out=w_k)
+    np.matmul(content.T, _projections(n_heads, d_k).astype(dtype), out=w_v)
     return AttentionParameters(
-        w_q=structure.T @ queries.astype(dtype),
-        w_k=structure.T @ keys.astype(dtype),
+        w_q=w_q,
+        w_k=w_k,
         w_v=w_v,
         w_o=w_v.T,
         n_heads=n_heads,

@@ -9,6 +9,7 @@ import numpy as np
 from mha_desktop.engine.arrays import FloatArray, IntArray, read_only
 from mha_desktop.engine.dimensions import check_head_counts
 from mha_desktop.engine.errors import DimensionError
+from mha_desktop.engine.fused import packed
 from mha_desktop.engine.parameters import AttentionParameters
 
 PoolingMethod = Literal["mean", "first", "random"]
@@ -78,9 +79,10 @@ def to_grouped(
     def pooled_bias(bias: FloatArray | None) -> FloatArray | None:
         return None if bias is None else pooled(bias[None])[0]
 
+    w_q, w_k, w_v = packed(parameters.w_q, pooled(parameters.w_k), pooled(parameters.w_v))
     return replace(
         parameters,
-        w_k=pooled(parameters.w_k), w_v=pooled(parameters.w_v),
+        w_q=w_q, w_k=w_k, w_v=w_v,
         b_k=pooled_bias(parameters.b_k), b_v=pooled_bias(parameters.b_v),
         n_kv_heads=len(lanes), kv_head_of=kv_head_of,
     )  # fmt: skip

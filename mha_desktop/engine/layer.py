@@ -6,6 +6,7 @@ from mha_desktop.engine import stages
 from mha_desktop.engine.arrays import FloatArray, IntArray
 from mha_desktop.engine.attention import attend
 from mha_desktop.engine.errors import DimensionError
+from mha_desktop.engine.fused import packed
 from mha_desktop.engine.masks import Mask
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.random_heads import random_parameters
@@ -59,10 +60,12 @@ class MultiHeadAttention:
         )  # fmt: skip
         self.n_heads, self.n_kv_heads, self.d_k = n_heads, drawn.n_kv_heads, drawn.d_k
         self.kv_head_of: IntArray = drawn.kv_head_of
-        self.w_q: FloatArray = drawn.w_q.copy()
-        self.w_k: FloatArray = drawn.w_k.copy()
-        self.w_v: FloatArray = drawn.w_v.copy()
-        self.w_o: FloatArray = drawn.w_o.copy()
+        self.w_q: FloatArray
+        self.w_k: FloatArray
+        self.w_v: FloatArray
+        self.w_o: FloatArray
+        self.w_q, self.w_k, self.w_v = packed(drawn.w_q, drawn.w_k, drawn.w_v)
+        [self.w_o] = packed(drawn.w_o)
         self.b_q: FloatArray | None = None
         self.b_k: FloatArray | None = None
         self.b_v: FloatArray | None = None

@@ -1,11 +1,13 @@
 """The matrices of one attention layer, with the shapes checked."""
 
 from dataclasses import dataclass, fields
+from functools import cached_property
 
 import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray, IntArray, read_only
 from mha_desktop.engine.errors import DimensionError
+from mha_desktop.engine.fused import side_by_side
 
 
 @dataclass(frozen=True, eq=False)
@@ -22,6 +24,11 @@ class AttentionParameters:
         The key/value head that each query head reads.
     b_q, b_k, b_v, b_o : ndarray or None
         Biases; None stands for no bias.
+
+    Notes
+    -----
+    Do not write into the arrays once a pass has read them: matrices that are not stored as one
+    block (see `mha_desktop.engine.fused`) are copied into one then, and the copy stays.
 
     Raises
     ------
@@ -54,7 +61,22 @@ class AttentionParameters:
         """Width of the token vectors."""
         return int(self.w_q.shape[0])
 
-    @property
+    @cached_property
+    def w_qkv(self) -> FloatArray:
+        """w_q, w_k and w_v side by side, shape (d_model, (n_heads + 2 * n_kv_heads) * d_k)."""
+        return read_only(side_by_side(self.w_q, self.w_k, self.w_v))
+
+    @cached_property
+    def b_qkv(self) -> FloatArray | None:
+        """b_q, b_k and b_v side by side, with 0 for one that is None; None if all are."""
+        biases = (self.b_q, self.w_q), (self.b_k, self.w_k), (self.b_v, self.w_v)
+        if all(bias is None for bias, _ in biases):
+            return None
+        return np.concatenate(
+            [np.zeros(w.shape[1], w.dtype) if b is None else b for b, w in biases]
+        )
+
+    @cached_property
     def dtype(self) -> np.dtype[np.floating]:
         """Common type of the matrices and biases."""
         arrays = [a for a in self._arrays().values() if a is not None]

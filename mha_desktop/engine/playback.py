@@ -96,8 +96,9 @@ class DecodingCache:
             If x_t is not such a vector of finite numbers, or rotary does not fit d_k; the cache
             stays as it was.
         """
-        x = checked_tokens(np.asarray(x_t)[None], self._parameters)
-        q, k, v = stages.project(ALONE, x, self._parameters, None)
+        p = self._parameters
+        x = checked_tokens(np.asarray(x_t)[None], p.d_model, p.dtype)
+        q, k, v = stages.project(ALONE, x, p, None)
         place = self._k.shape[1]
         q, k = self._turned(q, place), self._turned(k, place)
         self._k = np.concatenate([self._k, k], axis=1)

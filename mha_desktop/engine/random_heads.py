@@ -9,6 +9,7 @@ from numpy.typing import DTypeLike
 from mha_desktop.engine.arrays import FloatArray, read_only
 from mha_desktop.engine.dimensions import check_dimensions, check_head_counts
 from mha_desktop.engine.features import word_random
+from mha_desktop.engine.fused import empty_matrices
 from mha_desktop.engine.grouping import regular_grouping
 from mha_desktop.engine.lexicon import normal_form
 from mha_desktop.engine.parameters import AttentionParameters
@@ -114,10 +115,13 @@ def _matrices(
 ) -> tuple[FloatArray, ...]:
     """Return w_q, w_k, w_v, w_o; dragging the heads slider asks for the same ones again."""
     random = np.random.RandomState(seed)
-    shapes = (
-        (d_model, query_width), (d_model, key_width), (d_model, key_width), (query_width, d_model),
-    )  # fmt: skip
-    return tuple(read_only((random.randn(*shape) * scale).astype(dtype)) for shape in shapes)
+    matrices = (
+        *empty_matrices(d_model, (query_width, key_width, key_width), dtype),
+        *empty_matrices(query_width, (d_model,), dtype),
+    )
+    for matrix in matrices:
+        matrix[...] = random.randn(*matrix.shape) * scale
+    return tuple(map(read_only, matrices))
 
 
 @lru_cache(maxsize=1024)

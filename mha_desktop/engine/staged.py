@@ -56,11 +56,14 @@ class StagedAttention:
         keep, p = self._kept.get, parameters
         factors = checked_gains(gains, p.n_heads)
         temperature = checked_temperature(temperature)
-        x = keep("x", checked_tokens, x, p)
+        x = keep("x", checked_tokens, x, p.d_model, p.dtype)
         mask = keep("mask", checked_mask, mask, p.n_heads, len(x), x.dtype)
         # Overflow is found in the results, where it can be told in one sentence.
         with np.errstate(over="ignore", invalid="ignore"), crew_for(_work(len(x), p)) as crew:
-            q, k, v = keep("qkv", partial(stages.project, crew), x, p, rotary)
+            q, k, v = keep(
+                "qkv", lambda *_: stages.project(crew, x, p, rotary),
+                x, p.w_q, p.w_k, p.w_v, p.b_q, p.b_k, p.b_v, p.n_heads, rotary,
+            )  # fmt: skip
             inner = self._heads(crew, q, k, v, p.kv_head_of, mask, temperature)
             concat, output = keep("output", partial(stages.mix, crew), inner[-1], factors, p)
         norms = keep("norms", UnmixedNorms, inner[-1], p.w_o)

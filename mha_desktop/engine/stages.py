@@ -30,9 +30,11 @@ def project(
     crew: Crew, x: FloatArray, parameters: AttentionParameters, rotary: Rotary | None
 ) -> tuple[FloatArray, FloatArray, FloatArray]:
     """Return q (n_heads, n, d_k), k and v (n_kv_heads, n, d_k) of the tokens."""
-    p = parameters
-    wide = affine(crew, x, (p.w_q, p.b_q), (p.w_k, p.b_k), (p.w_v, p.b_v))
-    q, k, v = map(split_heads, wide, (p.n_heads, p.n_kv_heads, p.n_kv_heads))
+    n_heads, n_kv_heads = parameters.n_heads, parameters.n_kv_heads
+    heads = split_heads(
+        affine(crew, x, parameters.w_qkv, parameters.b_qkv), n_heads + 2 * n_kv_heads
+    )
+    q, k, v = np.split(heads, (n_heads, n_heads + n_kv_heads))
     return (q, k, v) if rotary is None else (rotary.apply(q), rotary.apply(k), v)
 
 
@@ -88,7 +90,7 @@ def mix(
     if any(gain != 1.0 for gain in gains):
         head_outputs = head_outputs * np.array(gains, head_outputs.dtype)[:, None, None]
     concat = combine_heads(head_outputs)
-    [output] = affine(crew, concat, (parameters.w_o, parameters.b_o))
+    output = affine(crew, concat, parameters.w_o, parameters.b_o)
     return concat, checked_output(output)
 
 
@@ -126,23 +128,19 @@ def tiles(n_heads: int, n: int, workers: int) -> Iterator[Tile]:
             yield slice(head, head + heads), slice(row, row + rows)
 
 
-def affine(
-    crew: Crew, x: FloatArray, *maps: tuple[FloatArray, FloatArray | None]
-) -> list[FloatArray]:
-    """Return x @ matrix + bias for each map; the crew shares out bands of columns."""
+def affine(crew: Crew, x: FloatArray, matrix: FloatArray, bias: FloatArray | None) -> FloatArray:
+    """Return x @ matrix + bias; the crew shares out bands of columns."""
     # The transposed product is quicker, and keys are read by column afterwards.
-    results = [memory.empty((matrix.shape[1], len(x)), x.dtype).T for matrix, _ in maps]
+    result = memory.empty((matrix.shape[1], len(x)), x.dtype).T
 
-    def fill(band: tuple[int, slice]) -> None:
-        index, columns = band
-        matrix, bias = maps[index]
-        part = results[index][:, columns]
+    def fill(columns: slice) -> None:
+        part = result[:, columns]
         np.matmul(x, matrix[:, columns], out=part)
         if bias is not None:
             part += bias[columns]
 
-    crew.share(fill, ((i, c) for i, r in enumerate(results) for c in _bands(r.shape[1], crew.size)))
-    return results
+    crew.share(fill, _bands(matrix.shape[1], crew.size))
+    return result
 
 
 def _bands(width: int, count: int) -> list[slice]:

@@ -92,19 +92,23 @@ class _Round:
 
 
 ALONE = Alone()
+# Of two passes at a time, the later one would find, and then restore, the limit of the earlier one.
+_one_team = threading.Lock()
 
 
 @contextmanager
 def crew_for(multiply_adds: int) -> Iterator[Crew]:
-    """Yield the threads that are worth their while for so many multiply-adds."""
+    """Yield the threads that are worth their while for so many multiply-adds, if they are free."""
     if multiply_adds < SHARE_FROM_MULTIPLY_ADDS or len(CORES) == 1 or threadpoolctl is None:
         yield ALONE
+    elif _one_team.acquire(blocking=False):
+        try:
+            with _controller().limit(limits=1, user_api="blas"), _on_core(CORES[0]):
+                yield Team(len(CORES))
+        finally:
+            _one_team.release()
     else:
-        with (
-            _controller().limit(limits=1, user_api="blas"),
-            _on_core(CORES[0]),
-        ):
-            yield Team(len(CORES))
+        yield ALONE
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """What is recomputed when something changes, and that the result is that of a fresh run."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from mha_desktop.engine import (
     StagedAttention,
     attend,
     causal_mask,
+    orthogonal_output,
     regular_grouping,
     to_grouped,
 )
@@ -38,6 +40,8 @@ CHANGES = {
     "mask": ({"mask": MASK}, FROM_WEIGHTS),
     "rotary": ({"rotary": Rotary()}, ALL),
     "x": ({"x": OTHER_X}, ALL),
+    "w_o": ({"parameters": orthogonal_output(PARAMETERS)}, {"output": 1}),
+    "b_o": ({"parameters": replace(PARAMETERS, b_o=np.ones(D_MODEL))}, {"output": 1}),
     "parameters": ({"parameters": to_grouped(PARAMETERS, 2)}, ALL),
 }
 

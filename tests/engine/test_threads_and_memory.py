@@ -7,7 +7,7 @@ import pytest
 import threadpoolctl
 
 from mha_desktop.engine.memory import SMALLEST_BYTES, RecycledMemory
-from mha_desktop.engine.threads import SHARE_FROM_MULTIPLY_ADDS, Team, crew_for
+from mha_desktop.engine.threads import ALONE, CORES, SHARE_FROM_MULTIPLY_ADDS, Team, crew_for
 
 FLOAT = np.dtype(np.float32)
 LARGE = (SMALLEST_BYTES // 4,)
@@ -49,16 +49,38 @@ def test_helpers_keep_the_error_state_of_the_caller() -> None:
         Team(2).share(overflow, range(2))
 
 
+def blas_threads() -> list[int]:
+    pools = threadpoolctl.ThreadpoolController().info()
+    return [pool["num_threads"] for pool in pools if pool["user_api"] == "blas"]
+
+
 def test_blas_gets_its_threads_back() -> None:
-    controller = threadpoolctl.ThreadpoolController()
-
-    def blas_threads() -> list[int]:
-        return [pool["num_threads"] for pool in controller.info() if pool["user_api"] == "blas"]
-
     before = blas_threads()
     with crew_for(SHARE_FROM_MULTIPLY_ADDS):
         pass
     assert blas_threads() == before
+
+
+def test_blas_gets_its_threads_back_from_passes_that_overlap() -> None:
+    """A worker's pass begins first and ends first; the later one works alone meanwhile."""
+    before = blas_threads()
+    begun, overlapped = threading.Event(), threading.Event()
+
+    def pass_of_a_worker() -> None:
+        with crew_for(SHARE_FROM_MULTIPLY_ADDS):
+            begun.set()
+            overlapped.wait(timeout=20)
+
+    worker = threading.Thread(target=pass_of_a_worker)
+    worker.start()
+    assert begun.wait(timeout=20)
+    with crew_for(SHARE_FROM_MULTIPLY_ADDS) as crew:
+        overlapped.set()
+        worker.join(timeout=20)
+    assert crew is ALONE
+    assert blas_threads() == before
+    with crew_for(SHARE_FROM_MULTIPLY_ADDS) as crew:
+        assert crew.size == len(CORES)
 
 
 def test_memory_is_used_again_once_nobody_holds_it() -> None:
