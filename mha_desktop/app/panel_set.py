@@ -112,6 +112,7 @@ class PanelSet(QObject):
         mixer.solo_toggled.connect(intents.toggle_solo)
         mixer.gains_reset.connect(intents.reset_mix)
         mixer.head_selected.connect(intents.select_head)
+        mixer.head_hovered.connect(intents.point_at_head)
         mixer.order_chosen.connect(intents.order_strips)
         mixer.token_chosen.connect(intents.choose_token)
         grouping.grouping_changed.connect(intents.set_grouping)
@@ -159,4 +160,5 @@ class PanelSet(QObject):
         self.views.show_view(view)
         self.contributions_model.set_view(view.strip_order, view.token)
         self.mixer.set_selected(view.selected_head)
+        self.mixer.set_hovered(-1 if view.hovered_head is None else view.hovered_head)
         self.grouping.set_selected(view.selected_head)

@@ -147,12 +147,13 @@ StripOrder = Literal["index", "contribution"]
 class ViewState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the lab is looked at. Not undoable.
 
-    ``cell`` is (query, key) of the hovered cell; ``token`` the query whose contributions are shown
-    alone, None for all tokens together.
+    ``hovered_head`` is pointed at somewhere in the window; ``cell`` is (query, key) of the hovered
+    cell; ``token`` the query whose contributions are shown alone, None for all tokens together.
     """
 
     view: View = "heads"
     selected_head: int = 0
+    hovered_head: int | None = None
     cell: Cell | None = None
     token: int | None = None
     strip_order: StripOrder = "index"

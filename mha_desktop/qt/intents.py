@@ -207,6 +207,11 @@ class Intents(QObject):
         """Bring a view to the front."""
         self._store.set_view(view=view)
 
+    @Slot(int)
+    def point_at_head(self, head: int) -> None:
+        """Mark a head in every panel; -1 marks none."""
+        self._store.set_view(hovered_head=None if head < 0 else head)
+
     @Slot(object)
     def point_at_cell(self, cell: tuple[int, int] | None) -> None:
         """Mark a (query, key) cell in every head, or none."""

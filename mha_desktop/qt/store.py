@@ -192,8 +192,12 @@ class LabStore(QObject):
             self.message_raised.emit(note)
 
     def _fitting_view(self, n_heads: int) -> ViewState:
-        selected = min(self._view.selected_head, n_heads - 1)
-        return msgspec.structs.replace(self._view, selected_head=selected)
+        selected, hovered = self._view.selected_head, self._view.hovered_head
+        return msgspec.structs.replace(
+            self._view,
+            selected_head=min(selected, n_heads - 1),
+            hovered_head=None if hovered is None or hovered >= n_heads else hovered,
+        )
 
     def _forget_lost_tokens(self, n_tokens: int) -> None:
         cell, token = self._view.cell, self._view.token

@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QLabel, QWidget
-from window_bench import Bench, Key, between, click, drag
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from window_bench import Bench, Key, between, click, drag, move
 
 from mha_desktop.panels.mixer.mixer_panel import MixerPanel
 from mha_desktop.panels.mixer.strip_geometry import Part
@@ -135,6 +135,16 @@ def test_a_tag_selects_the_head_everywhere(bench: Bench) -> None:
     click(bench.strips, bench.strip(4, Part.TAG))
     assert bench.grid.selected_head == 4
     assert bench.lanes.selected_heads == {4}
+
+
+def test_pointing_at_a_strip_frames_the_head_in_the_grid(bench: Bench) -> None:
+    before = bench.grid.grab().toImage()
+    move(bench.strips, bench.strip(5, Part.METER))
+    assert bench.store.view.hovered_head == 5
+    assert bench.grid.grab().toImage() != before
+    QApplication.sendEvent(bench.strips.viewport(), QEvent(QEvent.Type.Leave))
+    assert bench.store.view.hovered_head is None
+    assert bench.grid.grab().toImage() == before
 
 
 def test_gains_stay_by_number_when_heads_come_and_go(bench: Bench) -> None:

@@ -111,6 +111,10 @@ def test_looking_is_not_undoable(store: LabStore, intents: Intents) -> None:
     intents.set_colour_map("cividis")
     intents.set_colour_range(LogRange())
     intents.choose_token(2)
+    intents.point_at_head(4)
+    assert store.view.hovered_head == 4
+    intents.point_at_head(-1)
+    assert store.view.hovered_head is None
     intents.order_strips("contribution")
     view = store.view
     assert (view.token, view.strip_order) == (2, "contribution")

@@ -32,6 +32,8 @@ class GridFigure:
         False where a token may not look.
     selected : int or None
         The head in the frame, whose limits the colour bar shows.
+    hovered : int or None
+        A head that is pointed at elsewhere in the window.
     cell : (int, int) or None
         Query and key of the cell that is ringed in every head.
     title, subtitle : str
@@ -48,6 +50,7 @@ class GridFigure:
     muted: tuple[bool, ...]
     allowed: BoolArray | None = None
     selected: int | None = None
+    hovered: int | None = None
     cell: Cell | None = None
     title: str = ""
     subtitle: str = ""

@@ -144,10 +144,11 @@ def _paint_titles(
     painter: QPainter, layout: GridLayout, figure: GridFigure, shown: range, draw: PiecePainter
 ) -> None:
     look, named = _kept(_title_look(layout, figure.theme)), layout.shows_roles
-    for head in shown:
+    roles = figure.roles[shown.start : shown.stop] if named else [""] * len(shown)
+    for head, role in zip(shown, roles, strict=True):
         piece = HeadTitle(
             number=f"H{head + 1}" if named else str(head + 1),
-            role=figure.roles[head] if named else "",
+            role=role,
             note=figure.notes[head],
             muted=figure.muted[head],
             bar=head_colour(figure.theme, head).rgb(),
@@ -239,6 +240,7 @@ def _paint_selection(
         query, key = figure.cell
         boxes = [layout.cell_rect(head, query, key) for head in shown]
         paint_rings(painter, boxes, inset=layout.cells.gap, width=max(layout.metrics.pixels(1), 1))
-    if figure.selected in shown and figure.selected is not None:
-        frame = layout.frame(figure.selected)
-        paint_frame(painter, frame, figure.theme.accent, layout.metrics.scale)
+    framed = ((figure.hovered, figure.theme.text), (figure.selected, figure.theme.accent))
+    for head, colour in framed:
+        if head is not None and head in shown:
+            paint_frame(painter, layout.frame(head), colour, layout.metrics.scale)

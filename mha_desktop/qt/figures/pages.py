@@ -73,7 +73,7 @@ class GridPage:
         bar = ColourBar(figure.colour_map, limits, figure.theme, scale=scale)
         paint_colour_bar(painter, box, bar)
         painter.translate(0, round((_PADDING + _HEADING) * scale))
-        still = replace(figure, selected=None, cell=None)
+        still = replace(figure, selected=None, hovered=None, cell=None)
         paint_grid(painter, self.layout, still, grid_image(still, self.layout), draw=draw_straight)
 
 

@@ -41,6 +41,7 @@ class FigureSource:
             muted=self._heads.muted(),
             allowed=self._weights.mask,
             selected=self.selected_head(view),
+            hovered=view.hovered_head,
             cell=self.cell(view),
         )
 
