@@ -66,6 +66,7 @@ def nameless(page: QWidget) -> list[QWidget]:
         for widget in page.findChildren(QWidget)
         if widget.isVisible()
         and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.objectName() != "qt_spinbox_lineedit"  # part of its box
         and not (
             QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
             and widget.toolTip()

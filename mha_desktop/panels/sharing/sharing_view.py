@@ -1,11 +1,13 @@
 """The Sharing view: pages about shared key/value heads, one at a time."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.panels.controls.sub_pages import SubPages
+from mha_desktop.panels.sharing.cache_page import CachePage
 from mha_desktop.panels.sharing.costs_page import CostsPage
+from mha_desktop.qt.models.cache_model import CacheModel
 from mha_desktop.qt.models.sharing_model import SharingModel
 from mha_desktop.qt.theme import Theme
 
@@ -18,7 +20,14 @@ class SharingView(QWidget):
     model : SharingModel
     theme : Theme
     parent : QWidget, optional
+
+    Signals
+    -------
+    load_requested(object, str)
+        Fields of a `LabState` to set together, and the text of that step.
     """
+
+    load_requested = Signal(object, str)
 
     def __init__(self, model: SharingModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,13 +35,18 @@ class SharingView(QWidget):
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.costs = CostsPage(model, theme)
+        self.cache = CachePage(CacheModel(self), theme)
         self.pages = SubPages(
             self.tr("Pages about shared keys and values"),
-            ((self.tr("Costs"), self.costs),),
+            (
+                (self.tr("Costs"), self.costs),
+                (self.tr("KV cache"), self.cache),
+            ),
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.pages)
+        self.cache.load_requested.connect(self.load_requested)
         self._model = model
         model.updated.connect(self._take_result)
         self._take_result()
@@ -40,6 +54,7 @@ class SharingView(QWidget):
     def show_state(self, state: LabState) -> None:
         """Show a legal state, also one without tokens or whose numbers are being made."""
         self.costs.show_state(state)
+        self.cache.show_state(state)
 
     def show_view(self, view: ViewState) -> None:
         """Follow the selected head."""
@@ -50,7 +65,8 @@ class SharingView(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        self.costs.set_theme(theme)
+        for page in (self.costs, self.cache):
+            page.set_theme(theme)
 
     def _take_result(self) -> None:
         if self._model.result is not None:
