@@ -99,6 +99,16 @@ def test_the_hint_says_what_letting_go_would_do(bench: Bench) -> None:
     assert bench.hint == "Let go to leave H5 as before."
 
 
+def test_an_uneven_grouping_is_labelled_whatever_else_there_is_to_say(bench: Bench) -> None:
+    bench.set_grouping(0, 0, 0, 1)
+    assert bench.hint == "Uneven: not used by real models (2 key/value heads)"
+    bench.press(bench.chip(4))
+    bench.move(bench.lane(1))
+    assert bench.hint == f"Drop H4 on KV 1{UNEVEN}"
+    bench.release(bench.lane(1))
+    assert bench.hint == "H4 now reads KV 1"
+
+
 def test_the_dragged_chip_hangs_on_the_pointer_where_it_was_grabbed(bench: Bench) -> None:
     chip, grip = bench.lanes.lane_layout.chip(4), QPoint(10, 6)
     bench.press(bench.lanes.to_viewport(chip.topLeft() + grip))

@@ -20,6 +20,8 @@ _GAP = 8
 _GROUP_GAP = 16
 # What can be typed; more heads than that are never there.
 _LARGEST = 999
+# Letters of a choice that are left in the shortest row.
+_SHORTEST = 6
 
 
 class GroupingHeader(QWidget):
@@ -85,6 +87,8 @@ class GroupingHeader(QWidget):
             "first": self.tr("first member"),
             "random": self.tr("random"),
         }
+        self.pooling.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.pooling.setMinimumContentsLength(_SHORTEST)
         self.pooling.addItems([titles[method] for method in self._methods])
         self.pooling.setAccessibleName(self.tr("How a shared key/value head is made"))
         self.pooling.setToolTip(
@@ -111,8 +115,11 @@ class GroupingHeader(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the controls; a row that is no longer leaves the captions out."""
-        captions = [caption for caption in self.captions if not caption.isHidden()]
-        return super().minimumSizeHint() - QSize(sum(map(_room, captions)), 0)
+        return super().minimumSizeHint() - QSize(self._captions_width(), 0)
+
+    def _captions_width(self) -> int:
+        """Return the width that the captions on show take in the row."""
+        return sum(map(_room, (one for one in self.captions if not one.isHidden())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the captions out where there is no room, or bring them back."""
@@ -121,7 +128,8 @@ class GroupingHeader(QWidget):
 
     def _show_captions(self) -> None:
         wanted = [caption for caption, part in self.captions.items() if not part.isHidden()]
-        fits = self.minimumSizeHint().width() + sum(map(_room, wanted)) <= self.width()
+        controls = self.sizeHint().width() - self._captions_width()
+        fits = controls + sum(map(_room, wanted)) <= self.width()
         for caption in self.captions:
             caption.setVisible(fits and caption in wanted)
 

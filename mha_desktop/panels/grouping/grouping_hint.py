@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from mha_desktop.panels.grouping.grouping_texts import grouping_label
+from mha_desktop.panels.grouping.grouping_texts import grouping_label, with_warning
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.groups_model import GroupsModel
 
@@ -31,10 +31,11 @@ class GroupingHint(QLabel):
     @Slot(str)
     def show_hint(self, text: str) -> None:
         """Say what a step did or would do; an empty text brings back what is always true."""
-        label = grouping_label(self._model.kv_head_of)
-        has_more = not text and self._model.n_heads > 1
+        grouping = self._model.kv_head_of
+        label = grouping_label(grouping)
+        has_more = not text and len(grouping) > 1
         self._more = self.tr("Drag heads, or a band around several.") if has_more else ""
-        self.setText(text or label)
+        self.setText(with_warning(text, grouping) if text else label)
         self.setToolTip(label)
 
     def minimumSizeHint(self) -> QSize:

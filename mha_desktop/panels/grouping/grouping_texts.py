@@ -53,6 +53,13 @@ def grouping_label(grouping: Grouping) -> str:
     return label
 
 
+def with_warning(text: str, grouping: Grouping) -> str:
+    """Add to a text about a grouping that no real model has it, if so."""
+    if is_even(grouping):
+        return text
+    return _tr("{text}. Uneven: not used by real models").format(text=text.rstrip("."))
+
+
 def _even_label(h: int, g: int) -> str:
     if h == 1:
         return _tr("1 key/value head")

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from mha_desktop.lab.grouping_edits import (
     Grouping,
-    is_even,
     is_lane,
     lanes_of,
     merge_lanes,
@@ -18,7 +17,7 @@ from mha_desktop.lab.grouping_edits import (
     split_lane,
 )
 from mha_desktop.lab.layout_costs import preset_name
-from mha_desktop.panels.grouping.grouping_texts import grouping_label, head_names
+from mha_desktop.panels.grouping.grouping_texts import grouping_label, head_names, with_warning
 from mha_desktop.panels.grouping.lane_geometry import Drop, IntoLane
 
 
@@ -35,9 +34,7 @@ class GroupingEdit(NamedTuple):
     @property
     def news(self) -> str:
         """What is said, with a warning of a grouping that no real model has."""
-        if is_even(self.grouping):
-            return self.said
-        return _tr("{said}. Uneven: not used by real models").format(said=self.said)
+        return with_warning(self.said, self.grouping)
 
 
 KeyEdit = Callable[[Grouping, Collection[int], int], GroupingEdit]

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from mha_desktop.panels.grouping.lane_edits import (
     KeyEdit,
@@ -16,7 +16,7 @@ from mha_desktop.panels.grouping.lane_edits import (
 from mha_desktop.panels.grouping.lanes import Lanes
 
 
-class LaneMenu(QToolButton):
+class LaneMenu(QPushButton):
     """What the keyboard does to the lane of the current chip, as a menu.
 
     Parameters
@@ -30,8 +30,7 @@ class LaneMenu(QToolButton):
         self._lanes = lanes
         self._menu = QMenu(self)
         self.setMenu(self._menu)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._fill()
         self._menu.aboutToShow.connect(self._enable)

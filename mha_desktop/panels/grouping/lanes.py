@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.grouping.edge_scroller import EdgeScroller
 from mha_desktop.panels.grouping.grouping_texts import head_description, selection_hint
 from mha_desktop.panels.grouping.lane_edits import KEY_EDITS, GroupingEdit, KeyEdit
@@ -91,7 +92,8 @@ class Lanes(LanesView):
         self.show_selection()
         expected, self._expected = self._expected, None
         if expected and expected.grouping == self._model.kv_head_of:
-            self.say(expected.news)
+            self.hinted.emit(expected.said)
+            announce(self, expected.news)
         else:
             self.hinted.emit("")
 
