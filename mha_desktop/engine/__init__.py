@@ -93,7 +93,7 @@ from mha_desktop.engine.random_heads import (
     random_parameters,
 )
 from mha_desktop.engine.reading import WrittenWord, written_words
-from mha_desktop.engine.roles import HeadRole, RoleKind, measured_role, role_mass
+from mha_desktop.engine.roles import HeadRole, RoleKind, measured_role, measured_roles, role_mass
 from mha_desktop.engine.sharing import (
     SharingEffect,
     SharingPoint,
@@ -158,6 +158,7 @@ __all__ = [
     "mass_after",
     "mass_before",
     "measured_role",
+    "measured_roles",
     "multiply_add_products",
     "multiply_adds",
     "muted_alone",

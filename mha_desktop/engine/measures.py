@@ -1,19 +1,24 @@
 """What a head does, in numbers: entropy, the share of weight on certain tokens, distance of heads.
 
-Every function takes the weights of one head, shape (n, n), rows are queries, and returns the mean
+Most functions take the weights of one head, shape (n, n), rows are queries, and return the mean
 over the rows that count. A row counts if it has a target in the sentence and any weight at all (a
-fully masked row has none). Where no row counts the answer is None, never NaN.
+fully masked row has none). Where no row counts the answer is None.
+
+`target_masses`, `relative_entropies` and `offset_masses` measure many heads in one pass, and have
+NaN (or 0, as they say) where no row counts; the measures of one head are views of them.
 """
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 
-from mha_desktop.engine.arrays import BoolArray, FloatArray
+from mha_desktop.engine import targets
+from mha_desktop.engine.arrays import BoolArray, FloatArray, IntArray
 from mha_desktop.engine.masks import Mask, allowed_keys
 
 
 def entropy(weights: FloatArray) -> float | None:
     """Return the mean entropy of the rows, −Σ w·ln w, in nats (Shannon 1948, section 6)."""
-    return _mean(_row_entropy(weights), _attending(weights))
+    return _known(_row_means(_row_entropy(weights), _attending(weights)))
 
 
 def relative_entropy(weights: FloatArray, mask: Mask | None = None) -> float | None:
@@ -21,16 +26,53 @@ def relative_entropy(weights: FloatArray, mask: Mask | None = None) -> float | N
 
     Rows with a single allowed key are left out: they have no choice.
     """
-    keys = allowed_keys(mask, len(weights))
+    return _known(relative_entropies(weights, mask))
+
+
+def relative_entropies(weights: FloatArray, mask: Mask | None = None) -> FloatArray:
+    """Return `relative_entropy` of every head: weights (..., n, n), answer (...), NaN for None."""
+    keys = allowed_keys(mask, weights.shape[-1])
     counted = _attending(weights) & (keys > 1)
-    return _mean(_row_entropy(weights) / np.log(np.maximum(keys, 2)), counted)
+    return _row_means(_row_entropy(weights) / np.log(np.maximum(keys, 2)), counted)
+
+
+def target_mass(weights: FloatArray, cells: BoolArray) -> float | None:
+    """Return the mean weight of the rows on the marked cells, over the rows that have one.
+
+    Parameters
+    ----------
+    weights : ndarray, shape (m, n)
+        All rows of a head, or some.
+    cells : ndarray of bool, shape (m, n)
+        As the functions of `mha_desktop.engine.targets` mark them.
+    """
+    return _known(target_masses(weights[None], cells[None])[0, 0])
+
+
+def target_masses(weights: FloatArray, cells: BoolArray) -> FloatArray:
+    """Return `target_mass` of every head on every set of cells, in one pass; NaN for None.
+
+    Parameters
+    ----------
+    weights : ndarray, shape (h, m, n)
+    cells : ndarray of bool, shape (r, m, n)
+
+    Returns
+    -------
+    ndarray, shape (h, r)
+    """
+    # A row without any weight adds nothing, so that the sums are one product.
+    flat = cells.reshape(len(cells), -1).astype(weights.dtype)
+    sums = weights.reshape(len(weights), -1) @ flat.T
+    rows = _attending(weights).astype(np.intp) @ cells.any(axis=-1).astype(np.intp).T
+    return _quotients(sums, rows)
 
 
 def offset_mass(weights: FloatArray, offset: int) -> float | None:
     """Return the mean weight on the token `offset` places after the query; −1 is the one before."""
     n, first = len(weights), max(-offset, 0)
     masses = np.diagonal(weights, offset) if abs(offset) < n else np.zeros(0)
-    return _mean(masses, _attending(weights)[first : first + len(masses)])
+    return _known(_row_means(masses, _attending(weights)[first : first + len(masses)]))
 
 
 def self_mass(weights: FloatArray) -> float | None:
@@ -40,17 +82,17 @@ def self_mass(weights: FloatArray) -> float | None:
 
 def first_token_mass(weights: FloatArray) -> float | None:
     """Return the mean weight of all later tokens on the first one."""
-    return _mean(weights[1:, 0], _attending(weights[1:]))
+    return target_mass(weights, targets.first_token(len(weights)))
 
 
 def backward_mass(weights: FloatArray) -> float | None:
     """Return the mean weight on earlier tokens; the first token has none and is left out."""
-    return _mean(np.tril(weights, -1).sum(axis=-1)[1:], _attending(weights[1:]))
+    return target_mass(weights, targets.earlier(len(weights)))
 
 
 def forward_mass(weights: FloatArray) -> float | None:
     """Return the mean weight on later tokens; the last token has none and is left out."""
-    return _mean(np.triu(weights, 1).sum(axis=-1)[:-1], _attending(weights[:-1]))
+    return target_mass(weights, targets.later(len(weights)))
 
 
 def token_mass(weights: FloatArray, keys: BoolArray) -> float | None:
@@ -62,7 +104,7 @@ def token_mass(weights: FloatArray, keys: BoolArray) -> float | None:
         All rows of a head, or those of some queries, as in ``weights[pronoun]``.
     keys : ndarray of bool, shape (n,)
     """
-    return _mean(weights @ keys.astype(weights.dtype), keys.any() & _attending(weights))
+    return target_mass(weights, np.broadcast_to(keys, weights.shape))
 
 
 def separator_mass(weights: FloatArray, separator: BoolArray) -> float | None:
@@ -77,36 +119,43 @@ def rare_mass(weights: FloatArray, rare: BoolArray) -> float | None:
 
 def pronoun_mass(weights: FloatArray, pronoun: BoolArray, noun: BoolArray) -> float | None:
     """Return the mean weight of the pronouns' rows on nouns."""
-    return token_mass(weights[pronoun], noun)
+    return target_mass(weights, targets.between(pronoun, noun))
 
 
 def mass_before(weights: FloatArray, queries: BoolArray, keys: BoolArray) -> float | None:
     """Return the mean weight of the rows of `queries` on those of `keys` that are earlier."""
-    rows = weights[queries]
-    earlier = keys & (np.arange(len(weights)) < np.flatnonzero(queries)[:, None])
-    masses = np.einsum("ij,ij->i", rows, earlier.astype(weights.dtype))
-    return _mean(masses, earlier.any(axis=-1) & _attending(rows))
+    return target_mass(weights, targets.before(queries, keys))
 
 
 def mass_after(weights: FloatArray, queries: BoolArray, keys: BoolArray) -> float | None:
     """Return the mean weight of the rows of `queries` on those of `keys` that are later."""
-    return mass_before(weights[::-1, ::-1], queries[::-1], keys[::-1])
+    return target_mass(weights, targets.after(queries, keys))
 
 
 def offset_masses(weights: FloatArray) -> FloatArray:
-    """Return `offset_mass` for every offset from −(n − 1) to n − 1, in one pass; shape (2n − 1,).
+    """Return `offset_mass` for every offset from −(n − 1) to n − 1, in one pass.
 
-    An offset for which no row counts has mass 0.
+    Parameters
+    ----------
+    weights : ndarray, shape (..., n, n)
+
+    Returns
+    -------
+    ndarray, shape (..., 2n − 1)
+        0 for an offset for which no row counts.
     """
-    n = len(weights)
+    *heads, n, _ = weights.shape
     # Rows of 2n numbers, read on in rows of 2n − 1: row i moves i places to the right, so that a
-    # diagonal of the mirrored weights becomes a column.
-    padded = np.zeros((n, 2 * n), dtype=weights.dtype)
-    padded[:, :n] = weights[:, ::-1]
-    diagonals = padded.reshape(-1)[: n * (2 * n - 1)].reshape(n, 2 * n - 1)
-    rows = np.correlate(np.ones(n), _attending(weights), "full")
-    masses: FloatArray = diagonals.sum(axis=0, dtype=np.float64)[::-1] / np.maximum(rows, 1)
-    return masses
+    # diagonal of the mirrored weights becomes a column, from offset n − 1 down.
+    padded = np.zeros((*heads, n, 2 * n), dtype=weights.dtype)
+    padded[..., :n] = weights[..., ::-1]
+    *steps, row, step = padded.strides
+    diagonals = as_strided(padded, (*heads, n, 2 * n - 1), (*steps, row - step, step))
+    first_rows = np.cumsum(_attending(weights), axis=-1)
+    last_rows = first_rows[..., -1:] - first_rows[..., :-1]
+    rows = np.concatenate((first_rows, last_rows), axis=-1)
+    masses: FloatArray = diagonals.sum(axis=-2, dtype=np.float64) / np.maximum(rows, 1)
+    return masses[..., ::-1]
 
 
 def head_distance(first: FloatArray, second: FloatArray) -> float | None:
@@ -117,7 +166,7 @@ def head_distance(first: FloatArray, second: FloatArray) -> float | None:
     mixed = (first.astype(np.float64) + second) / 2
     divergence = _row_entropy(mixed) - (_row_entropy(first) + _row_entropy(second)) / 2
     distances = np.sqrt(np.clip(divergence / np.log(2), 0, 1))
-    return _mean(distances, _attending(first) & _attending(second))
+    return _known(_row_means(distances, _attending(first) & _attending(second)))
 
 
 def head_similarity(first: FloatArray, second: FloatArray) -> float | None:
@@ -128,8 +177,9 @@ def head_similarity(first: FloatArray, second: FloatArray) -> float | None:
 
 def _row_entropy(weights: FloatArray) -> FloatArray:
     exact = weights.astype(np.float64, copy=False)
-    logarithms = np.log(exact, out=np.zeros_like(exact), where=exact > 0)
-    entropies: FloatArray = -np.einsum("ij,ij->i", exact, logarithms)
+    # 0 · ln(tiny) is 0, too; to leave out the zeros takes five times as long.
+    logarithms = np.log(np.maximum(exact, np.finfo(np.float64).tiny))
+    entropies: FloatArray = -np.einsum("...ij,...ij->...i", exact, logarithms)
     return entropies
 
 
@@ -138,5 +188,16 @@ def _attending(weights: FloatArray) -> BoolArray:
     return np.asarray(weights.any(axis=-1))
 
 
-def _mean(values: FloatArray, counted: BoolArray) -> float | None:
-    return float(values[counted].mean()) if counted.any() else None
+def _row_means(values: FloatArray, counted: BoolArray) -> FloatArray:
+    """Return the mean over the last axis of what counts."""
+    sums = np.sum(values, axis=-1, where=counted, dtype=np.float64)
+    return _quotients(sums, np.count_nonzero(counted, axis=-1))
+
+
+def _quotients(sums: FloatArray, rows: IntArray) -> FloatArray:
+    """Return sums / rows, NaN where there are no rows."""
+    return np.where(rows > 0, sums / np.maximum(rows, 1), np.nan)
+
+
+def _known(value: FloatArray) -> float | None:
+    return None if np.isnan(value) else float(value)

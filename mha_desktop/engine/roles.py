@@ -8,31 +8,29 @@ their gain: how far the mass gets from what even attention would give (0) to all
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 import numpy as np
 
-from mha_desktop.engine.arrays import FloatArray
+from mha_desktop.engine import targets
+from mha_desktop.engine.arrays import BoolArray, FloatArray, IntArray
 from mha_desktop.engine.lexicon import TokenKinds
 from mha_desktop.engine.masks import Mask, allowed
 from mha_desktop.engine.measures import (
-    backward_mass,
-    first_token_mass,
-    forward_mass,
-    mass_after,
-    mass_before,
     offset_mass,
     offset_masses,
-    pronoun_mass,
-    rare_mass,
+    relative_entropies,
     relative_entropy,
-    separator_mass,
-    token_mass,
+    target_mass,
+    target_masses,
 )
 
 LEAST_MASS = 0.5
 LEAST_UNIFORM = 0.98
 LEAST_GAIN = 0.4
 NEARLY_LARGEST = 0.95
+# Where even attention gets as much there is nothing to gain; the rest to 1 is rounding.
+MOST_EVEN = 1 - 1e-4
 
 
 class RoleKind(StrEnum):
@@ -63,20 +61,22 @@ class HeadRole:
     offset: int = 0
 
 
-_Mass = Callable[[FloatArray, TokenKinds], float | None]
+MeasuredRole = tuple[HeadRole | None, float]
+"""A name, or None, and the mass that earned it."""
 
-_MASSES: dict[RoleKind, _Mass] = {
-    RoleKind.FIRST_TOKEN: lambda weights, _: first_token_mass(weights),
-    RoleKind.SEPARATOR: lambda weights, kinds: separator_mass(weights, kinds.separator),
-    RoleKind.RARE: lambda weights, kinds: rare_mass(weights, kinds.rare),
-    RoleKind.BACKWARD: lambda weights, _: backward_mass(weights),
-    RoleKind.FORWARD: lambda weights, _: forward_mass(weights),
-    RoleKind.PRONOUN: lambda weights, kinds: pronoun_mass(weights, kinds.pronoun, kinds.noun),
-    RoleKind.VERB: lambda weights, kinds: mass_before(weights, kinds.verb, kinds.nominal),
-    RoleKind.OBJECT: lambda weights, kinds: mass_after(weights, kinds.verb, kinds.nominal),
-    RoleKind.ADJECTIVE: lambda weights, kinds: token_mass(weights[kinds.adjective], kinds.noun),
-    RoleKind.DETERMINER: lambda weights, kinds: mass_after(weights, kinds.determiner, kinds.noun),
+_TARGETS: dict[RoleKind, Callable[[TokenKinds], BoolArray]] = {
+    RoleKind.FIRST_TOKEN: lambda kinds: targets.first_token(len(kinds)),
+    RoleKind.SEPARATOR: lambda kinds: targets.for_all(kinds.separator),
+    RoleKind.RARE: lambda kinds: targets.for_all(kinds.rare),
+    RoleKind.BACKWARD: lambda kinds: targets.earlier(len(kinds)),
+    RoleKind.FORWARD: lambda kinds: targets.later(len(kinds)),
+    RoleKind.PRONOUN: lambda kinds: targets.between(kinds.pronoun, kinds.noun),
+    RoleKind.VERB: lambda kinds: targets.before(kinds.verb, kinds.nominal),
+    RoleKind.OBJECT: lambda kinds: targets.after(kinds.verb, kinds.nominal),
+    RoleKind.ADJECTIVE: lambda kinds: targets.between(kinds.adjective, kinds.noun),
+    RoleKind.DETERMINER: lambda kinds: targets.after(kinds.determiner, kinds.noun),
 }
+_TARGETED = tuple(map(HeadRole, _TARGETS))
 _NAMED_OFFSETS = {-1: RoleKind.PREVIOUS, 0: RoleKind.SELF, 1: RoleKind.NEXT}
 _OFFSET_OF = {kind: offset for offset, kind in _NAMED_OFFSETS.items()}
 
@@ -105,12 +105,10 @@ def role_mass(
     offset = offset_of(role)
     if offset is not None:
         return offset_mass(weights, offset)
-    return _MASSES[role.kind](weights, kinds)
+    return target_mass(weights, _TARGETS[role.kind](kinds))
 
 
-def measured_role(
-    weights: FloatArray, kinds: TokenKinds, mask: Mask | None = None
-) -> tuple[HeadRole | None, float]:
+def measured_role(weights: FloatArray, kinds: TokenKinds, mask: Mask | None = None) -> MeasuredRole:
     """Return the name that the weights of one head earn on this sentence, and its mass.
 
     A head is uniform if its relative entropy is at least 0.98. Else a role can be the name if its
@@ -125,46 +123,68 @@ def measured_role(
 
     Where no role can be the name the answer is (None, 0).
     """
-    evenness = relative_entropy(weights, mask)
-    if evenness is not None and evenness >= LEAST_UNIFORM:
-        return HeadRole(RoleKind.UNIFORM), evenness
-    masses = _masses(weights, kinds)
-    even = _even_weights(len(kinds), mask)
-    gains = {
-        role: _gain(mass, role_mass(role, even, kinds))
-        for role, mass in masses.items()
-        if mass >= LEAST_MASS
-    }
-    largest = max(gains.values(), default=0.0)
+    return measured_roles(weights[None], kinds, mask)[0]
+
+
+def measured_roles(
+    weights: FloatArray, kinds: TokenKinds, mask: Mask | None = None
+) -> tuple[MeasuredRole, ...]:
+    """Return `measured_role` of every head, in one pass over the weights (h, n, n).
+
+    A mask per head has shape (h, n, n).
+    """
+    evenness = relative_entropies(weights, mask)
+    cells = np.stack([cells_of(kinds) for cells_of in _TARGETS.values()])
+    near, masses = _near(weights), target_masses(weights, cells)
+    even = _even_weights(len(kinds), mask, weights.dtype)
+    best = np.argmax(near, axis=-1)
+    of_all = _with_offset(best, near, masses)
+    gains = _gains(of_all, _with_offset(best, _near(even), target_masses(even, cells)))
+    rows = zip(evenness, (best - len(kinds) // 2).tolist(), of_all, gains, strict=True)
+    return tuple(_name(*row) for row in rows)
+
+
+def _name(evenness: float, offset: int, masses: FloatArray, gains: FloatArray) -> MeasuredRole:
+    """Return the name of one head: masses and gains of its best offset and of `_TARGETED`."""
+    if evenness >= LEAST_UNIFORM:
+        return HeadRole(RoleKind.UNIFORM), float(evenness)
+    largest = gains.max()
     if largest < LEAST_GAIN:
         return None, 0.0
-    name = next(role for role, gain in gains.items() if gain >= NEARLY_LARGEST * largest)
-    return name, masses[name]
+    first = int(np.argmax(gains >= NEARLY_LARGEST * largest))
+    return (offset_role(offset), *_TARGETED)[first], float(masses[first])
 
 
-def _gain(mass: float, even: float | None) -> float:
-    """Return (mass − even) / (1 − even): how far the mass gets from the even one to 1."""
-    return 0.0 if even is None or even >= 1 else (mass - even) / (1 - even)
+def _near(weights: FloatArray) -> FloatArray:
+    """Return the masses at offsets of up to half the sentence, from −(n // 2) up."""
+    n = weights.shape[-1]
+    return offset_masses(weights)[:, n - 1 - n // 2 : n + n // 2]
 
 
-def _even_weights(n: int, mask: Mask | None) -> FloatArray:
-    """Return the weights of a head that attends evenly to what the mask allows."""
+def _with_offset(best: IntArray, near: FloatArray, masses: FloatArray) -> FloatArray:
+    """Return, for each head, the mass at its best offset and those of `_TARGETED`.
+
+    The heads of `near` and `masses` are as many as in `best`, or one for all.
+    """
+    h = len(best)
+    near = np.broadcast_to(near, (h, near.shape[1]))
+    at_best = np.take_along_axis(near, best[:, None], axis=1)
+    return np.hstack((at_best, np.broadcast_to(masses, (h, masses.shape[1]))))
+
+
+def _gains(masses: FloatArray, even: FloatArray) -> FloatArray:
+    """Return (mass − even) / (1 − even), how far a mass gets from the even one to 1.
+
+    It is 0 for a role that cannot be the name: too little mass, or nothing to gain.
+    """
+    possible = (masses >= LEAST_MASS) & (even < MOST_EVEN)
+    return np.where(possible, (masses - even) / np.where(possible, 1 - even, 1), 0.0)
+
+
+def _even_weights(n: int, mask: Mask | None, dtype: np.dtype[Any]) -> FloatArray:
+    """Return what a head gets that attends evenly to what the mask allows: (1 or h, n, n)."""
     if mask is None:
-        return np.broadcast_to(1 / n, (n, n))
-    open_keys = allowed(mask)
-    weights: FloatArray = open_keys / np.maximum(open_keys.sum(axis=-1, keepdims=True), 1)
-    return weights
-
-
-def _masses(weights: FloatArray, kinds: TokenKinds) -> dict[HeadRole, float]:
-    """Return the mass of the best offset and of every other role that has a target, in order."""
-    offset, mass = _best_offset(weights)
-    found = {HeadRole(kind): measure(weights, kinds) for kind, measure in _MASSES.items()}
-    return {offset: mass} | {role: mass for role, mass in found.items() if mass is not None}
-
-
-def _best_offset(weights: FloatArray) -> tuple[HeadRole, float]:
-    n, reach = len(weights), len(weights) // 2
-    near = offset_masses(weights)[n - 1 - reach : n + reach]
-    best = int(np.argmax(near))
-    return offset_role(best - reach), float(near[best])
+        return np.full((1, n, n), 1 / n, dtype=dtype)
+    open_keys = allowed(mask).reshape(-1, n, n)
+    counts = np.maximum(np.count_nonzero(open_keys, axis=-1, keepdims=True), 1)
+    return np.divide(open_keys, counts, dtype=dtype)

@@ -12,6 +12,7 @@ from mha_desktop.engine.roles import (
     HeadRole,
     RoleKind,
     measured_role,
+    measured_roles,
     offset_of,
     offset_role,
     role_mass,
@@ -129,6 +130,29 @@ def test_one_token_has_no_uniform_head() -> None:
 def test_fully_masked_heads_have_no_name() -> None:
     mask = np.zeros((N, N), dtype=np.bool_)
     assert measured_role(np.zeros((N, N)), KINDS, mask) == (None, 0.0)
+
+
+@given(st.integers(0, 2**31), st.integers(1, 9))
+def test_many_heads_at_once_get_the_names_that_each_gets_alone(seed: int, n: int) -> None:
+    """Every head has a mask of its own: no head may see another one's."""
+    random = np.random.default_rng(seed)
+    kinds = token_kinds(random.choice(TOKENS, n).tolist())
+    masks = random.random((6, n, n)) < 0.7
+    weights = random.exponential(size=(6, n, n)) ** 3 * masks
+    weights /= np.maximum(weights.sum(axis=-1, keepdims=True), 1e-9)
+    together = measured_roles(weights, kinds, masks)
+    alone = [measured_role(*head) for head in zip(weights, [kinds] * 6, masks, strict=True)]
+    assert [role for role, _ in together] == [role for role, _ in alone]
+    assert [mass for _, mass in together] == pytest.approx([mass for _, mass in alone])
+
+
+def test_a_mask_that_allows_nothing_else_earns_no_name() -> None:
+    """Rounding leaves even attention just below the whole; that is no gain."""
+    mask = np.array([[0, 1, 1, 1], [0, 0, 0, 1], [0, 0, 0, 0], [0, 1, 1, 1]], dtype=np.bool_)
+    weights = np.zeros((4, 4), dtype=np.float32)
+    weights[0, 1:], weights[1, 3], weights[3, 1:] = (0.1, 0.7, 0.2), 1, (0.9, 0.0, 0.1)
+    role, _ = measured_role(weights, token_kinds(["of", "the", "and", "a"]), mask)
+    assert role == HeadRole(RoleKind.OFFSET, -2)
 
 
 @pytest.mark.parametrize("offset", [-5, -1, 0, 1, 2])

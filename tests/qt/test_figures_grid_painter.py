@@ -131,8 +131,10 @@ class CountedRoles(Sequence[str]):
     def __len__(self) -> int:
         return self._heads
 
-    def __getitem__(self, head: int) -> str:
-        self.asked.add(head)
+    def __getitem__(self, heads: int | slice) -> str | list[str]:
+        if isinstance(heads, slice):
+            return [self[head] for head in range(self._heads)[heads]]
+        self.asked.add(heads)
         return "backward"
 
 

@@ -3,14 +3,12 @@
 from PySide6.QtCore import QCoreApplication
 
 from mha_desktop.engine.measures import relative_entropy
-from mha_desktop.engine.roles import HeadRole, RoleKind, role_mass
+from mha_desktop.engine.roles import HeadRole, MeasuredRole, RoleKind, role_mass
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.qt.models.flat_rows import flat_rows
 from mha_desktop.qt.wording import role_name
 
 translate = QCoreApplication.translate
-
-MeasuredRole = tuple[HeadRole | None, float]
 
 _BY_WORD_CLASS = {
     RoleKind.RARE,
