@@ -3,6 +3,7 @@
 import pytest
 from grouping_bench import UNEVEN, Bench, make_bench
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from pytestqt.qtbot import QtBot
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -53,12 +54,19 @@ def test_with_control_or_shift_a_band_adds(bench: Bench, modifier: Qt.KeyboardMo
 
 
 def test_escape_ends_the_band_first_and_brings_the_selection_back(bench: Bench) -> None:
+    """The view that Escape would close otherwise stays open, until Escape comes again."""
+    closed: list[bool] = []
+    shortcut = QShortcut(QKeySequence("Esc"), bench.editor)
+    shortcut.activated.connect(lambda: closed.append(True))
     bench.click(bench.chip(8))
     bench.click(bench.chip(7), CONTROL)
     _draw(bench, bench.ground(1), bench.chip(2))
     assert bench.lanes.band is not None
     bench.key(Key.Key_Escape)
     assert bench.lanes.band is None
+    assert closed == []
+    bench.key(Key.Key_Escape)
+    assert closed == [True]
     assert bench.lanes.selected_heads == {6, 7}
     bench.release(bench.chip(2))
     assert bench.lanes.selected_heads == {6, 7}
