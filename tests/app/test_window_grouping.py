@@ -79,7 +79,9 @@ def test_a_chip_is_dragged_into_another_lane(bench: Bench) -> None:
     drag(bench.lanes, between(bench.chip(4), bench.lane(0)))
     assert bench.state.kv_head_of == (0, 1, 2, 3, 0, 4, 5, 6)
     assert bench.result.parameters.n_kv_heads == 7
-    assert "Uneven: not used by real models (7 key/value heads)" in bench.part(GroupingHint).toolTip()
+    assert (
+        "Uneven: not used by real models (7 key/value heads)" in bench.part(GroupingHint).toolTip()
+    )
     assert bench.steps == 1
     bench.trigger("undoAction")
     assert bench.state.kv_head_of == tuple(range(8))
