@@ -314,3 +314,23 @@ def test_an_empty_matrix_shows_nothing_and_takes_no_keys(qtbot: QtBot, view: Mat
     assert view.limit_texts() == ("", "")
     wheel(view, QPoint(100, 100), 1)
     view.grab()
+
+
+# Choice
+
+
+def test_a_click_and_enter_choose_an_entry_but_a_drag_does_not(
+    qtbot: QtBot, view: MatrixView
+) -> None:
+    chosen: list[tuple[int, int]] = []
+    view.chosen.connect(lambda row, column: chosen.append((row, column)))
+    qtbot.keyClick(view, Key.Key_Return)
+    assert not chosen
+    QTest.mouseClick(view, LEFT, pos=place(view, 2, 20))
+    qtbot.keyClick(view, Key.Key_Right)
+    qtbot.keyClick(view, Key.Key_Return)
+    assert chosen == [(2, 20), (2, 21)]
+    QTest.mousePress(view, LEFT, pos=place(view, 2, 20))
+    QTest.mouseMove(view, place(view, 2, 40))
+    QTest.mouseRelease(view, LEFT, pos=place(view, 2, 40))
+    assert len(chosen) == 2

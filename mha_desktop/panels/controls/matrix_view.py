@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.matrix.axis import whole
@@ -23,6 +23,7 @@ _ZOOM_KEYS: dict[int, float] = {
     Key.Key_Equal: _ZOOM_STEP,
     Key.Key_Minus: 1 / _ZOOM_STEP,
 }
+_CHOICE_KEYS = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 _RESET_KEYS = (Key.Key_Home, Key.Key_0)
 _STEPS: dict[int, Entry] = {
     Key.Key_Up: (-1, 0),
@@ -43,11 +44,14 @@ class MatrixView(MatrixCanvas):
     -------
     hovered(int, int)
         Row and column of the entry under the pointer or the keys; -1, -1 for none.
+    chosen(int, int)
+        Row and column of the entry that was clicked, or found by the keys when Enter was pressed.
     head_hovered(int)
         Head whose band is under the pointer; -1 for none.
     """
 
     hovered = Signal(int, int)
+    chosen = Signal(int, int)
     head_hovered = Signal(int)
 
     def __init__(
@@ -76,9 +80,10 @@ class MatrixView(MatrixCanvas):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of the picture."""
-        if event.button() is Qt.MouseButton.LeftButton and self._is_zoomed():
+        if event.button() is Qt.MouseButton.LeftButton:
             self._grip = event.position(), self.windows
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            if self._is_zoomed():
+                self.setCursor(Qt.CursorShape.ClosedHandCursor)
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -89,10 +94,14 @@ class MatrixView(MatrixCanvas):
         self._look_under_pointer()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go of the picture."""
-        self._grip = None
+        """Let go of the picture; a click that moved nothing chooses."""
+        grip, self._grip = self._grip, None
         self.unsetCursor()
         event.accept()
+        if grip is not None and _is_click(grip[0], event.position()):
+            self._pointer = event.position()
+            self._look_under_pointer()
+            self._choose()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing."""
@@ -111,7 +120,7 @@ class MatrixView(MatrixCanvas):
         event.setAccepted(self.windows != before or self._is_zoomed())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows: entry; with Shift: pan. Plus, minus, Home and 0: zoom."""
+        """Arrows: entry; with Shift: pan. Plus, minus, Home and 0: zoom. Enter: choose."""
         key = event.key()
         if self._arranged() is None:
             event.ignore()
@@ -123,8 +132,14 @@ class MatrixView(MatrixCanvas):
             self._zoom(_ZOOM_KEYS[key], self._centre())
         elif key in _RESET_KEYS:
             self.reset_zoom()
+        elif key in _CHOICE_KEYS:
+            self._choose()
         else:
             event.ignore()
+
+    def _choose(self) -> None:
+        if self._cell is not None:
+            self.chosen.emit(*self._cell)
 
     def _is_zoomed(self) -> bool:
         return not all(window.is_whole for window in self.windows)
@@ -190,3 +205,7 @@ class MatrixView(MatrixCanvas):
         self._point_at(cell, -1)
         self._show_windows((rows.showing(cell[0]), columns.showing(cell[1])))
         announce(self, self.reading())
+
+
+def _is_click(pressed: QPointF, released: QPointF) -> bool:
+    return (released - pressed).manhattanLength() < QApplication.startDragDistance()

@@ -240,8 +240,9 @@ class MatrixCanvas(QWidget):
         if layout.labelled:
             self._paint_labels(painter, layout)
         self._paint_frames(painter, layout)
-        text = self.reading() or self._content.shape_text()
-        paint_reading(painter, text, layout, still.title_width, self._theme)
+        if self._content.title:
+            text = self.reading() or self._content.shape_text()
+            paint_reading(painter, text, layout, still.title_width, self._theme)
 
     def _paint_labels(self, painter: QPainter, layout: MatrixLayout) -> None:
         content = self._content

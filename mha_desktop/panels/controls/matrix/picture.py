@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QStaticText
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QStaticText, QTextOption
 
 from mha_desktop.panels.controls.matrix.bar import paint_bar
 from mha_desktop.panels.controls.matrix.colouring import Colours
@@ -76,6 +76,9 @@ def _paint_title(
         return 0.0
     text = QStaticText(subscripted(content.title))
     text.setTextFormat(Qt.TextFormat.RichText)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.NoWrap)
+    text.setTextOption(option)
     font = figure_font(_TITLE_POINTS, layout.scale, bold=True)
     text.prepare(font=font)
     painter.setFont(font)

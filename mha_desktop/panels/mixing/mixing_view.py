@@ -1,0 +1,92 @@
+"""The Mixing view: pages about W_O, one at a time."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
+
+from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.controls.side_by_side import scrolled
+from mha_desktop.panels.controls.sub_pages import SubPages
+from mha_desktop.panels.mixing.sum_page import SumPage
+from mha_desktop.panels.mixing.why_page import WhyPage
+from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.qt.models.mixing_model import MixingModel
+from mha_desktop.qt.theme import Theme
+
+
+class MixingView(QWidget):
+    """How W_O makes one output from all heads, and why it is there.
+
+    Parameters
+    ----------
+    model : MixingModel
+    theme : Theme
+    parent : QWidget, optional
+    """
+
+    head_hovered = Signal(int)
+    """Head that is pointed at on any page, or -1."""
+    head_selected = Signal(int)
+    token_chosen = Signal(object)
+    """Place of a token, or None for all together."""
+    order_chosen = Signal(str)
+    projection_chosen = Signal(object)
+    """Another `OutputProjection`."""
+
+    def __init__(self, model: MixingModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.setObjectName("mixingView")
+        self.setProperty("ground", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.sum = SumPage(model, theme)
+        self.why = WhyPage(model, theme)
+        self._parts = (self.sum, self.why)
+        self.pages = SubPages(
+            self.tr("Pages about W_O"),
+            (
+                (self.tr("Sum"), scrolled(self.sum)),
+                (self.tr("Why mix?"), scrolled(self.why)),
+            ),
+        )
+        self._empty = QLabel(self.tr("Type a sentence above to see how its heads are mixed."))
+        self._build()
+        self._connect()
+
+    def show_view(self, view: ViewState) -> None:
+        """Follow the view: token and order come with the model of the mixing desk."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        for page in self._parts:
+            page.set_theme(theme)
+
+    def set_hovered(self, head: int) -> None:
+        """Mark a head that is being pointed at anywhere in the window; -1 for none."""
+        for page in self._parts:
+            page.set_hovered(head)
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the choice of pages."""
+        self.pages.take_keyboard()
+
+    def _build(self) -> None:
+        set_role(self._empty, "secondary")
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self.pages)
+        self._stack.addWidget(self._empty)
+
+    def _connect(self) -> None:
+        for page in self._parts:
+            page.head_hovered.connect(self.head_hovered)
+        self.sum.head_selected.connect(self.head_selected)
+        self.sum.token_chosen.connect(self.token_chosen)
+        self.sum.order_chosen.connect(self.order_chosen)
+        self.why.projection_chosen.connect(self.projection_chosen)
+        self._model.updated.connect(self._show_pages)
+        self._show_pages()
+
+    def _show_pages(self) -> None:
+        """Show the pages, or a friendly text while there are no tokens."""
+        self._stack.setCurrentWidget(self._empty if self._model.result is None else self.pages)

@@ -1,0 +1,162 @@
+"""Concat · W_O = output, as matrices and as a sum over heads."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from mha_desktop.panels.controls.matrix_view import MatrixView, head_bands
+from mha_desktop.panels.controls.when_shown import WhenShown
+from mha_desktop.panels.mixer.strip_choices import StripChoices
+from mha_desktop.panels.mixer.strip_texts import quoted, size_text
+from mha_desktop.panels.mixer.sum_check import SumCheckView
+from mha_desktop.panels.mixing.entry_terms import EntryTerms
+from mha_desktop.panels.mixing.head_bars import HeadBars
+from mha_desktop.panels.mixing.operator_label import OperatorLabel
+from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.qt.models.mixing_model import MixingModel
+from mha_desktop.qt.theme import Theme
+
+_PADDING, _GAP = 16, 8
+_LEAST_MATRIX = QSize(150, 190)
+_CHOICES_WIDTH = 320
+
+
+class SumPage(QWidget):
+    """The product of all heads' outputs with W_O, and the same as a sum, entry by entry.
+
+    Parameters
+    ----------
+    model : MixingModel
+    theme : Theme
+    parent : QWidget, optional
+    """
+
+    head_hovered = Signal(int)
+    """Head whose band, bar or tag is under the pointer, or -1."""
+    head_selected = Signal(int)
+    token_chosen = Signal(object)
+    """Place of a token, or None for all together."""
+    order_chosen = Signal(str)
+
+    def __init__(self, model: MixingModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.setProperty("ground", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.concat, self.w_o, self.output = (MatrixView(theme) for _ in range(3))
+        self.choices = StripChoices(model.contributions)
+        self.bars = HeadBars(model.contributions, theme)
+        self.terms = EntryTerms(theme)
+        self.check = SumCheckView(model.contributions, theme)
+        self._entry_name, self._bars_name = QLabel(), QLabel()
+        self._build()
+        self._connect()
+        self._follow = WhenShown(self, self._refresh)
+        model.updated.connect(self._follow.change)
+        model.contributions.updated.connect(self._follow.change)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        for part in (self.concat, self.w_o, self.output, self.bars, self.terms, self.check):
+            part.set_theme(theme)
+
+    def set_hovered(self, head: int) -> None:
+        """Mark a head that is being pointed at anywhere in the window; -1 for none."""
+        for part in (self.concat, self.w_o, self.bars, self.terms):
+            part.set_hovered(head)
+
+    def _build(self) -> None:
+        self.choices.setMaximumWidth(_CHOICES_WIDTH)
+        set_role(self._entry_name, "secondary")
+        set_role(self._bars_name, "strong")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_PADDING, _GAP, _PADDING, _PADDING)
+        column.setSpacing(_GAP)
+        column.addLayout(self._matrices(), 3)
+        column.addWidget(self._entry_name)
+        column.addWidget(self.terms)
+        column.addSpacing(_GAP)
+        column.addLayout(self._below(), 1)
+
+    def _matrices(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(_GAP)
+        for sign, matrix in (("", self.concat), ("×", self.w_o), ("=", self.output)):
+            matrix.setMinimumSize(_LEAST_MATRIX)
+            if sign:
+                row.addWidget(OperatorLabel(sign))
+            row.addWidget(matrix, 1)
+        return row
+
+    def _below(self) -> QHBoxLayout:
+        left = QVBoxLayout()
+        left.setSpacing(_GAP)
+        title = QHBoxLayout()
+        title.addWidget(self._bars_name)
+        title.addWidget(self.choices, 1)
+        title.addStretch(1)
+        left.addLayout(title)
+        left.addWidget(self.bars, 1)
+        row = QHBoxLayout()
+        row.setSpacing(2 * _PADDING)
+        row.addLayout(left, 1)
+        row.addWidget(self.check, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _connect(self) -> None:
+        for part in (self.concat, self.w_o, self.bars):
+            part.head_hovered.connect(self.head_hovered)
+            part.head_hovered.connect(self.set_hovered)
+        for matrix in (self.concat, self.output):
+            matrix.chosen.connect(self._choose_row)
+        self.output.hovered.connect(self._show_entry)
+        self.bars.head_selected.connect(self.head_selected)
+        self.choices.token_chosen.connect(self.token_chosen)
+        self.choices.order_chosen.connect(self.order_chosen)
+
+    def _choose_row(self, row: int, _column: int) -> None:
+        """Choose the token of a row; the chosen one again stands for all together."""
+        self.token_chosen.emit(None if row == self._model.contributions.token else row)
+
+    def _refresh(self) -> None:
+        model, contributions = self._model, self._model.contributions
+        if model.result is None or len(contributions.strips) != model.n_heads:
+            return  # the mixing desk's model is told first or last of the two
+        bands = head_bands(model.n_heads, model.d_k)
+        silent = frozenset(head for head, off in enumerate(contributions.silent) if off)
+        self.concat.set_matrix(
+            model.concat, row_labels=model.tokens, column_bands=bands, title=self.tr("Concat")
+        )
+        self.w_o.set_matrix(model.w_o, row_bands=bands, title="W_O")
+        self.output.set_matrix(model.output, row_labels=model.tokens, title=self.tr("Output"))
+        for matrix in (self.concat, self.w_o):
+            matrix.set_silent(silent)
+        for matrix in (self.concat, self.output):
+            matrix.mark(row=contributions.token)
+        self._show_entry()
+        self._show_bars()
+
+    def _show_entry(self) -> None:
+        """Take apart the entry that is pointed at, else the strongest of the chosen token."""
+        model, contributions = self._model, self._model.contributions
+        pointed = self.output.cell or (contributions.token or 0, None)
+        entry = model.entry_sum(*pointed)
+        if entry is None:
+            return
+        silent = frozenset(head for head, off in enumerate(contributions.silent) if off)
+        self.terms.show_entry(entry, silent)
+        self._entry_name.setText(
+            self.tr("Output of {token}, column {column}: the sum of what each head adds").format(
+                token=quoted(model.tokens[entry.token]), column=entry.column + 1
+            )
+        )
+
+    def _show_bars(self) -> None:
+        token = self._model.contributions.token_text
+        text = self.tr("Added to {token}") if token else self.tr("Added to all tokens")
+        self._bars_name.setText(text.format(token=quoted(token)))
+        self._bars_name.setToolTip(
+            self.tr("Length of each head's contribution; a bar of full height is {full}").format(
+                full=size_text(self.bars.full)
+            )
+        )
+        self.bars.update()

@@ -1,0 +1,77 @@
+"""The Mixing view as a whole: its pages, its empty state, its themes."""
+
+from mixing_page_bench import SUM, WHY, MixingPageBench
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from mha_desktop.lab.state import IdentityProjection, LabState
+from mha_desktop.qt.theme import DARK, LIGHT
+
+STATE = LabState(sentence="The tired cat sat")
+
+
+def test_pages_are_chosen_with_the_buttons(qtbot: QtBot) -> None:
+    bench = MixingPageBench(qtbot, STATE)
+    assert bench.view.objectName() == "mixingView"
+    assert bench.view.sum.isVisible()
+    QTest.mouseClick(bench.view.pages.buttons.button(WHY), Qt.MouseButton.LeftButton)
+    assert bench.view.why.isVisible()
+    assert not bench.view.sum.isVisible()
+
+
+def test_take_keyboard_gives_it_to_the_choice_of_pages(qtbot: QtBot) -> None:
+    bench = MixingPageBench(qtbot, STATE)
+    bench.view.take_keyboard()
+    button = bench.view.pages.buttons.button(SUM)
+    qtbot.waitUntil(button.hasFocus)
+    qtbot.keyClick(button, Qt.Key.Key_Right)
+    qtbot.waitUntil(bench.view.pages.buttons.button(WHY).hasFocus)
+
+
+def test_a_page_that_comes_to_the_front_is_up_to_date(qtbot: QtBot) -> None:
+    bench = MixingPageBench(qtbot, STATE, WHY)
+    bench.intents.set_projection(IdentityProjection())
+    bench.view.pages.show_page(SUM)
+    assert bench.view.sum.w_o.matrix is bench.store.result.parameters.w_o
+
+
+def test_no_tokens_show_a_friendly_text_and_come_back(qtbot: QtBot) -> None:
+    bench = MixingPageBench(qtbot, STATE)
+    bench.intents.type_sentence("")
+    bench.store.end_gesture()
+    assert not bench.view.pages.isVisible()
+    bench.view.grab()
+    bench.intents.type_sentence("Dog bites man")
+    bench.store.end_gesture()
+    assert bench.view.sum.isVisible()
+    assert bench.view.sum.concat.matrix.shape == (3, 512)
+
+
+def test_a_shorter_sentence_and_fewer_heads_leave_nothing_behind(qtbot: QtBot) -> None:
+    bench = MixingPageBench(qtbot, STATE)
+    bench.hover(bench.view.sum.output, 3, 100)
+    bench.view.set_hovered(7)
+    bench.intents.set_heads(2)
+    bench.intents.type_sentence("cat")
+    bench.store.end_gesture()
+    bench.view.grab()
+    assert bench.view.sum.terms.entry.token == 0
+    assert len(bench.view.sum.terms.terms()) == 2
+
+
+def test_both_themes_colour_the_ground(qtbot: QtBot) -> None:
+    bench = MixingPageBench(qtbot, STATE)
+    light = bench.view.sum.w_o.grab().toImage()
+    bench.view.set_theme(DARK)
+    assert bench.view.sum.w_o.grab().toImage() != light
+    bench.view.set_theme(LIGHT)
+    assert bench.view.sum.w_o.grab().toImage() == light
+
+
+def test_every_control_has_a_name(qtbot: QtBot) -> None:
+    for page in (SUM, WHY):
+        bench = MixingPageBench(qtbot, STATE, page)
+        for widget in bench.view.findChildren(type(bench.view).__mro__[1]):
+            if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                assert widget.accessibleName(), widget
