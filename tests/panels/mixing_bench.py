@@ -29,10 +29,14 @@ class PageBench:
         self.store = LabStore(state or lab_state(), executor=ImmediateExecutor())
         self.intents = Intents(self.store)
         self.page = make(self.store, self.intents, self.store)
-        qtbot.addWidget(self.page)
+        # Held by qtbot until it is closed: collected in the middle of a paint, a page crashes.
+        qtbot.addWidget(self.page, before_close_func=self._end)
         self.page.resize(WIDTH, HEIGHT)
         self.page.show()
         qtbot.waitExposed(self.page)
+
+    def _end(self, _page: QWidget) -> None:
+        self.store.end_gesture()
 
     def column(self, rows: object, column: int) -> list[str]:
         """Return the texts of a column of a `RowsModel`."""

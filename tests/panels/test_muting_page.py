@@ -124,13 +124,11 @@ def test_a_hidden_page_compares_nothing(bench: PageBench) -> None:
     assert bench.page.relative.text() != click_before
 
 
-def test_without_tokens_the_page_says_what_to_do(bench: PageBench) -> None:
+def test_tokens_may_go_and_come_back(bench: PageBench) -> None:
+    """The Mixing view says what to do meanwhile; nothing here may fail."""
     bench.intents.type_sentence("")
-    notes = [part.text() for part in bench.page.findChildren(QLabel) if part.isVisible()]
-    assert notes == ["Type a sentence above to see what muting changes."]
     bench.intents.type_sentence("Dog bites")
     assert bench.column(bench.page.rows, 0) == ["1 Dog", "2 bites"]
-    bench.store.end_gesture()
 
 
 @pytest.mark.parametrize("heads", [1, 2, 128])

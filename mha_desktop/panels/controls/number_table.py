@@ -1,6 +1,14 @@
 """A table of texts and bars, as quiet as a page of a book."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -62,6 +70,11 @@ class NumberTable(QTableView):
         """Paint with other colours."""
         self._delegate.theme = theme
         self.viewport().update()
+
+    def mark_row(self, row: int) -> None:
+        """Give a row the selected ground, and leave the keyboard and the scroll bar alone."""
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().select(self.model().index(row, 0), flags.ClearAndSelect | flags.Rows)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin with the first row when the keyboard comes."""

@@ -1,8 +1,9 @@
 """A page that shows its content, or one sentence that says why there is none."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from mha_desktop.panels.controls.rich_text import rich_label
 from mha_desktop.panels.style_sheet import set_role
 
 _MARGIN = 32
@@ -18,7 +19,7 @@ class ContentOrNote(QStackedWidget):
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
-        self._note = QLabel()
+        self._note = rich_label("")
         self._note.setWordWrap(True)
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._note.setMargin(_MARGIN)
@@ -31,7 +32,7 @@ class ContentOrNote(QStackedWidget):
         self.setCurrentIndex(0)
 
     def show_note(self, text: str) -> None:
-        """Bring a sentence to the front."""
+        """Bring a sentence, as rich text, to the front."""
         self._note.setText(text)
         self.setCurrentWidget(self._note)
 

@@ -11,9 +11,8 @@ from mha_desktop.panels.controls.matrix.colouring import SIGNED
 from mha_desktop.panels.controls.matrix_view import MatrixView, head_bands
 from mha_desktop.panels.controls.number_table import NumberTable
 from mha_desktop.panels.controls.rich_text import rich_label
-from mha_desktop.panels.controls.side_by_side import SideBySide, scrolled
+from mha_desktop.panels.controls.side_by_side import SideBySide
 from mha_desktop.panels.controls.when_shown import WhenShown
-from mha_desktop.panels.mixing.content_or_note import ContentOrNote
 from mha_desktop.panels.mixing.head_buttons import HeadButtons
 from mha_desktop.panels.mixing.muting_texts import (
     change_text,
@@ -105,7 +104,7 @@ class MutingPage(QWidget):
         self.relative, self.silent = QLabel(), QLabel()
         self._caption = QLabel(self.tr("relative change of the output"))
         self._why = rich_label("")
-        self._whole = ContentOrNote(scrolled(self._content()))
+        self._build()
         self._fill()
         self._when_shown = WhenShown(self, self._refresh)
         self._connect()
@@ -121,22 +120,20 @@ class MutingPage(QWidget):
         for part in (self.heads, self.table, self.present.matrix, self.sliced.matrix):
             part.set_theme(theme)
 
-    def _content(self) -> QWidget:
-        content = QWidget()
-        content.setProperty("ground", "panel")
-        content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    def _build(self) -> None:
+        self.setProperty("ground", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         pictures = QWidget()
         stack = QVBoxLayout(pictures)
         stack.setContentsMargins(0, 0, 0, 0)
         for part in (self.present, self.sliced):
             stack.addWidget(part, 1)
         stack.addWidget(self._why)
-        column = QVBoxLayout(content)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._top())
         column.addWidget(SideBySide(self.table, pictures), 1)
-        return content
 
     def _top(self) -> QVBoxLayout:
         row = QHBoxLayout()
@@ -165,9 +162,6 @@ class MutingPage(QWidget):
                 "Show what happens if a head's columns are set to 0 after W<sub>O</sub> instead"
             )
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._whole)
 
     def _connect(self) -> None:
         self.heads.toggled.connect(self.mute_toggled)
@@ -178,9 +172,7 @@ class MutingPage(QWidget):
     def _refresh(self) -> None:
         result = self._model.result
         if result is None:
-            self._whole.show_note(self.tr("Type a sentence above to see what muting changes."))
             return
-        self._whole.show_content()
         self.heads.set_heads(result.state.muted, result.state.effective_gains)
         self._model.ask_for_comparison()
         self._show_comparison()

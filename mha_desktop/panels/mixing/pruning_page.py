@@ -15,10 +15,9 @@ from mha_desktop.lab.mixing import PruningRanking
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.number_table import NumberTable
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
-from mha_desktop.panels.controls.side_by_side import SideBySide, scrolled
+from mha_desktop.panels.controls.side_by_side import SideBySide
 from mha_desktop.panels.controls.stop_slider import StopSlider
 from mha_desktop.panels.controls.when_shown import WhenShown
-from mha_desktop.panels.mixing.content_or_note import ContentOrNote
 from mha_desktop.panels.mixing.pruning_curve import PruningCurve
 from mha_desktop.panels.mixing.pruning_texts import (
     basis_text,
@@ -71,8 +70,8 @@ class PruningPage(QWidget):
         self.slider = StopSlider()
         self.muted = QLabel()
         self._note = QLabel()
-        self._ranked = QWidget()
-        self._whole = ContentOrNote(self._content())
+        self._ranked = SideBySide(self.table, self._right())
+        self._build()
         self._fill()
         self._when_shown = WhenShown(self, self._refresh)
         self._connect()
@@ -87,23 +86,20 @@ class PruningPage(QWidget):
         self.table.set_theme(theme)
         self.curve.set_theme(theme)
 
-    def _content(self) -> QWidget:
-        content = QWidget()
-        content.setProperty("ground", "panel")
-        content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    def _build(self) -> None:
+        self.setProperty("ground", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         top = QHBoxLayout()
         top.setContentsMargins(_MARGIN, _GAP, _MARGIN, 0)
         top.setSpacing(_GAP)
         for part in (self.basis, self.progress, self.stop):
             top.addWidget(part)
         top.addStretch(1)
-        self._ranked = SideBySide(self.table, self._right())
-        column = QVBoxLayout(content)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(top)
-        column.addWidget(scrolled(self._ranked), 1)
-        return content
+        column.addWidget(self._ranked, 1)
 
     def _right(self) -> QWidget:
         label = QLabel(self.tr("Mute the k least important heads"))
@@ -138,9 +134,6 @@ class PruningPage(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Sentences ranked"))
         self.stop.setToolTip(self.tr("Stop ranking, or rank after all"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._whole)
         self._show_progress(0, 0)
 
     def _connect(self) -> None:
@@ -156,9 +149,7 @@ class PruningPage(QWidget):
     def _refresh(self) -> None:
         result = self._model.result
         if result is None:
-            self._whole.show_note(self.tr("Type a sentence above to rank its heads."))
             return
-        self._whole.show_content()
         self.basis.set_choice(self._model.examples)
         self._note.setText(basis_text(self._model.examples, len(EXAMPLE_SENTENCES)))
         self._model.ask_for_ranking()
@@ -181,7 +172,7 @@ class PruningPage(QWidget):
         names = [row[1].text for row in self.rows.rows]
         name = f"H{self._selected + 1}"
         if name in names:
-            self.table.selectRow(names.index(name))
+            self.table.mark_row(names.index(name))
 
     @Slot(int)
     def _mute(self, count: int) -> None:
