@@ -1,14 +1,18 @@
 """The present sentence written token by token, with the KV cache growing."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray, read_only
+from mha_desktop.engine.attention import attend
+from mha_desktop.engine.masks import causal_mask
 from mha_desktop.engine.playback import DecodingCache, DecodingStep
-from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.engine.trace import AttentionTrace
+from mha_desktop.lab.laboratory import Cancelled, LabResult
 from mha_desktop.lab.sharing import decoding_settings
+from mha_desktop.lab.state import CausalMask
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,6 +33,68 @@ class PlaybackStep:
     new_k: FloatArray
     new_v: FloatArray
     size: int
+
+
+@dataclass(frozen=True, eq=False)
+class Recording:
+    """All tokens written one by one, beside one pass over all of them under the causal mask.
+
+    Attributes
+    ----------
+    result : LabResult
+        What is written.
+    steps : tuple of PlaybackStep
+    whole : AttentionTrace
+    """
+
+    result: LabResult
+    steps: tuple[PlaybackStep, ...]
+    whole: AttentionTrace
+
+    def difference(self, token: int) -> float:
+        """Return the largest absolute difference in weights (all heads) and output of a token."""
+        row = self.steps[token].row
+        pairs = (
+            (row.weights, self.whole.weights[:, token, : token + 1]),
+            (row.output, self.whole.output[token]),
+        )
+        return max(float(np.abs(ours - theirs).max()) for ours, theirs in pairs)
+
+
+def record(
+    result: LabResult,
+    cancelled: Callable[[], bool] = lambda: False,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Recording:
+    """Write all tokens, and compute the causal pass.
+
+    Parameters
+    ----------
+    result : LabResult
+    cancelled : callable
+        Asked after every token.
+    progress : callable
+        Told how many tokens of how many are written, after each one.
+
+    Raises
+    ------
+    Cancelled
+        If `cancelled` said so.
+    """
+    steps = []
+    for step in playback(result):
+        steps.append(step)
+        progress(len(steps), len(result.tokens))
+        if cancelled():
+            raise Cancelled
+    return Recording(result, tuple(steps), _causal_pass(result))
+
+
+def _causal_pass(result: LabResult) -> AttentionTrace:
+    if isinstance(result.state.mask, CausalMask):
+        return result.trace
+    mask = causal_mask(len(result.tokens))
+    return attend(result.x, result.parameters, mask=mask, **decoding_settings(result))
 
 
 def playback(result: LabResult) -> Iterator[PlaybackStep]:

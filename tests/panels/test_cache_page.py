@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from sharing_bench import SharingBench, make_sharing_bench, nameless, sharing_state
+from sharing_view_bench import SharingBench, make_sharing_bench, nameless, sharing_state
 
 from mha_desktop.lab.model_presets import BUILT_IN
 from mha_desktop.panels.sharing.cache_page import CachePage

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
-from sharing_bench import SharingBench, make_sharing_bench, nameless, sharing_state
+from sharing_view_bench import SharingBench, make_sharing_bench, nameless, sharing_state
 
 from mha_desktop.panels.sharing.costs_page import CostsPage
 from mha_desktop.qt.theme import DARK, LIGHT

@@ -7,7 +7,9 @@ from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.panels.sharing.cache_page import CachePage
 from mha_desktop.panels.sharing.costs_page import CostsPage
+from mha_desktop.panels.sharing.playback_page import PlaybackPage
 from mha_desktop.qt.models.cache_model import CacheModel
+from mha_desktop.qt.models.playback_model import PlaybackModel
 from mha_desktop.qt.models.sharing_model import SharingModel
 from mha_desktop.qt.theme import Theme
 
@@ -36,11 +38,13 @@ class SharingView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.costs = CostsPage(model, theme)
         self.cache = CachePage(CacheModel(self), theme)
+        self.playback = PlaybackPage(model, PlaybackModel(self), theme)
         self.pages = SubPages(
             self.tr("Pages about shared keys and values"),
             (
                 (self.tr("Costs"), self.costs),
                 (self.tr("KV cache"), self.cache),
+                (self.tr("Playback"), self.playback),
             ),
         )
         column = QVBoxLayout(self)
@@ -58,6 +62,7 @@ class SharingView(QWidget):
 
     def show_view(self, view: ViewState) -> None:
         """Follow the selected head."""
+        self.playback.show_view(view)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the choice of pages."""
@@ -65,7 +70,7 @@ class SharingView(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        for page in (self.costs, self.cache):
+        for page in (self.costs, self.cache, self.playback):
             page.set_theme(theme)
 
     def _take_result(self) -> None:
