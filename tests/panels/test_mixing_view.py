@@ -3,10 +3,15 @@
 from mixing_page_bench import SUM, WHY, MixingPageBench
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from mha_desktop.lab.state import IdentityProjection, LabState
-from mha_desktop.qt.theme import DARK, LIGHT
+from mha_desktop.lab.state import IdentityProjection, LabState, ViewState
+from mha_desktop.panels.mixing.mixing_view import MixingPage, MixingView
+from mha_desktop.qt.models.contributions_model import ContributionsModel
+from mha_desktop.qt.models.mixing_model import MixingModel
+from mha_desktop.qt.theme import DARK, LIGHT, Theme
+from mha_desktop.qt.worker import ImmediateExecutor
 
 STATE = LabState(sentence="The tired cat sat")
 
@@ -72,6 +77,32 @@ def test_both_themes_colour_the_ground(qtbot: QtBot) -> None:
 def test_every_control_has_a_name(qtbot: QtBot) -> None:
     for page in (SUM, WHY):
         bench = MixingPageBench(qtbot, STATE, page)
-        for widget in bench.view.findChildren(type(bench.view).__mro__[1]):
+        for widget in bench.view.findChildren(QWidget):
             if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 assert widget.accessibleName(), widget
+
+
+class CountingPage(QWidget):
+    """A page that only remembers what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[object] = []
+
+    def show_view(self, view: ViewState) -> None:
+        self.told.append(view)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.told.append(theme)
+
+
+def test_more_pages_follow_view_and_theme(qtbot: QtBot) -> None:
+    model = MixingModel(ContributionsModel(), executor=ImmediateExecutor)
+    page = CountingPage()
+    view = MixingView(model, LIGHT, [MixingPage("Muting", page, page)])
+    qtbot.addWidget(view)
+    view.show_view(ViewState(token=2))
+    view.set_theme(DARK)
+    assert page.told == [ViewState(token=2), DARK]
+    view.pages.show_page(2)
+    assert view.pages.page is page

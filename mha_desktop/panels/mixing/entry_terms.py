@@ -95,9 +95,9 @@ class EntryTerms(QWidget):
         return terms_shown(self._entry, cells - 1, self.tr("bias"))
 
     def _sentence(self, entry: EntrySum) -> str:
-        values = " + ".join(size_text(value) for value in entry.terms.tolist())
-        bias = "" if entry.bias is None else f" + {size_text(entry.bias)}"
-        return f"{values}{bias} = {size_text(entry.output)}"
+        """Return what is written under the chips: "0.1 + 0.2 = 0.3"."""
+        values = " + ".join(size_text(term.value) for term in self.terms())
+        return f"{values} = {size_text(entry.output)}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint terms, signs and the entry."""

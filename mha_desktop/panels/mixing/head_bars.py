@@ -1,6 +1,6 @@
 """What each head adds to the output, as a row of upright bars."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -16,12 +16,18 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
-from mha_desktop.panels.mixer.nice_numbers import rounded_up
 from mha_desktop.panels.mixer.strip_texts import size_text, strip_sentence
-from mha_desktop.qt.models.contributions_model import ContributionsModel, HeadStrip
+from mha_desktop.panels.mixing.bar_layout import (
+    LEAST,
+    TAG,
+    VALUE,
+    WIDEST,
+    BarLayout,
+    full_scale,
+)
+from mha_desktop.qt.models.contributions_model import ContributionsModel
 from mha_desktop.qt.theme import Theme, head_colour
 
-_WIDEST, _TAG, _VALUE, _LEAST = 88, 22, 18, 56
 _TAGGED = 24
 _POINTS = 9
 _NUMBER_STEPS = (1, 2, 4, 8, 16, 32, 64)
@@ -49,7 +55,7 @@ class HeadBars(QWidget):
     ) -> None:
         super().__init__(parent)
         self._model, self._theme = model, theme
-        self._hovered, self._pointed, self._ringed = -1, -1, False
+        self._hovered, self._pointed = -1, -1
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -58,7 +64,7 @@ class HeadBars(QWidget):
     @property
     def full(self) -> float:
         """The contribution that a bar of full height stands for."""
-        return rounded_up(max((strip.norm for strip in self._model.strips), default=0.0))
+        return full_scale(self._model.strips)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
@@ -71,21 +77,22 @@ class HeadBars(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Eight wide bars."""
-        return QSize(8 * _LEAST, 2 * _LEAST + _TAG + _VALUE) * text_scale(self.font())
+        """Eight bars."""
+        return QSize(8 * LEAST, 2 * LEAST + TAG + VALUE) * text_scale(self.font())
 
     def minimumSizeHint(self) -> QSize:
         """Return room for a pixel for each of 128 heads, and a little height."""
-        return QSize(160, _LEAST + _TAG + _VALUE) * text_scale(self.font())
+        return QSize(160, LEAST + TAG + VALUE) * text_scale(self.font())
 
     def bar_rect(self, head: int) -> QRectF:
         """Return the bar of a head."""
-        slot, scale = self._slot(head), text_scale(self.font())
-        room = slot.height() - (_TAG + _VALUE) * scale
-        height = room * min(self._model.strips[head].norm / self.full, 1.0)
-        gap = slot.width() / 6
-        bottom = slot.bottom() - _TAG * scale
-        return QRectF(slot.left() + gap, bottom - height, slot.width() - 2 * gap, height)
+        layout = self._arranged()
+        return layout.bar(layout.order.index(head))
+
+    def _arranged(self) -> BarLayout:
+        strips, order = self._model.strips, self._model.order
+        size, scale = QSizeF(self.size()), text_scale(self.font())
+        return BarLayout(strips, order, size, scale, self.full)
 
     def reading(self, head: int) -> str:
         """Return a head and its contribution in words."""
@@ -93,79 +100,64 @@ class HeadBars(QWidget):
         return strip_sentence(model.title(head), model.strips[head], model.token_text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint bars, values and tags."""
+        """Paint bars, values and names."""
         if not self._model.strips:
             return
-        painter = QPainter(self)
-        painter.setFont(self._font(QFont.Weight.DemiBold))
-        self._paint_ground(painter)
-        for strip in self._model.strips:
-            self._paint_bar(painter, strip)
-        self._paint_names(painter)
-        if 0 <= self._hovered < len(self._model.strips):
-            self._paint_frame(painter)
+        painter, layout = QPainter(self), self._arranged()
+        points = _POINTS * layout.scale
+        painter.setFont(text_font(self.font(), points, QFont.Weight.DemiBold))
+        self._paint_bars(painter, layout)
+        self._paint_values(painter, layout)
+        self._paint_names(painter, layout)
+        if self._hovered in layout.order:
+            painter.setPen(QPen(self._theme.accent, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            slot = layout.slot(layout.order.index(self._hovered))
+            painter.drawRect(slot.adjusted(1, 1, -1, -1))
 
-    def _paint_ground(self, painter: QPainter) -> None:
-        last = self._slot(self._model.order[-1])
-        level = round(last.bottom() - _TAG * text_scale(self.font()))
+    def _paint_bars(self, painter: QPainter, layout: BarLayout) -> None:
+        for place, head in enumerate(layout.order):
+            painter.fillRect(layout.bar(place), head_colour(self._theme, head))
         painter.setPen(self._theme.border)
-        painter.drawLine(QPointF(0, level), QPointF(last.right(), level))
+        right, level = layout.pitch * len(layout.order), round(layout.ground)
+        painter.drawLine(QPointF(0, level), QPointF(right, level))
 
-    def _paint_bar(self, painter: QPainter, strip: HeadStrip) -> None:
-        bar = self.bar_rect(strip.number - 1)
-        painter.fillRect(bar, head_colour(self._theme, strip.number - 1))
-        text = size_text(strip.norm)
-        height = _VALUE * text_scale(self.font())
-        if QFontMetricsF(painter.font()).horizontalAdvance(text) <= self._pitch():
-            above = QRectF(bar.center().x() - 40, bar.top() - height, 80, height)
-            painter.setPen(self._theme.text)
-            painter.drawText(above, _CENTRE, text)
+    def _paint_values(self, painter: QPainter, layout: BarLayout) -> None:
+        """Write the values over the bars, if even a long one has room."""
+        metrics, height = QFontMetricsF(painter.font()), VALUE * layout.scale
+        if metrics.horizontalAdvance("0.00") > layout.pitch:
+            return
+        painter.setPen(self._theme.text)
+        for place, head in enumerate(layout.order):
+            bar = layout.bar(place)
+            above = QRectF(bar.center().x() - WIDEST, bar.top() - height, 2 * WIDEST, height)
+            painter.drawText(above, _CENTRE, size_text(layout.strips[head].norm))
 
-    def _paint_names(self, painter: QPainter) -> None:
+    def _paint_names(self, painter: QPainter, layout: BarLayout) -> None:
         metrics = QFontMetricsF(painter.font())
-        tagged = self._pitch() >= _TAGGED * text_scale(self.font())
-        needed = metrics.horizontalAdvance(str(len(self._model.strips))) + 6
-        order = self._model.order
-        step = next((n for n in _NUMBER_STEPS if n * self._pitch() >= needed), len(order))
-        for head in order if tagged else order[step - 1 :: step]:
-            area = self._name_rect(head)
-            if tagged:
-                silent = self._model.strips[head].silent
+        if layout.pitch >= _TAGGED * layout.scale:
+            for place, head in enumerate(layout.order):
+                area, silent = layout.name(place), layout.strips[head].silent
                 label = head_label(head + 1, metrics, area.width())
                 paint_head_tag(painter, area, self._theme, head, label, silent=silent, radius=4)
-            else:
-                painter.setPen(self._theme.secondary)
-                wide = area.adjusted(-needed, 0, needed, 0)
-                # The last number must not be cut off at the edge.
-                wide.moveRight(min(wide.right(), self.width() + needed / 2))
-                painter.drawText(wide, _CENTRE, str(head + 1))
+        else:
+            self._paint_numbers(painter, layout, metrics)
 
-    def _paint_frame(self, painter: QPainter) -> None:
-        painter.setPen(QPen(self._theme.accent, 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(self._slot(self._hovered).adjusted(1, 1, -1, -1))
-
-    def _name_rect(self, head: int) -> QRectF:
-        slot, height = self._slot(head), (_TAG - 4) * text_scale(self.font())
-        return QRectF(slot.left() + 2, slot.bottom() - height - 2, slot.width() - 4, height)
-
-    def _pitch(self) -> float:
-        heads = max(len(self._model.strips), 1)
-        return min(self.width() / heads, _WIDEST * text_scale(self.font()))
-
-    def _slot(self, head: int) -> QRectF:
-        place, pitch = self._model.order.index(head), self._pitch()
-        return QRectF(place * pitch, 0, pitch, self.height())
-
-    def _font(self, weight: QFont.Weight) -> QFont:
-        return text_font(self.font(), _POINTS * text_scale(self.font()), weight)
+    def _paint_numbers(self, painter: QPainter, layout: BarLayout, metrics: QFontMetricsF) -> None:
+        """Write some of the numbers; the last one must not be cut off at the edge."""
+        needed = metrics.horizontalAdvance(str(len(layout.order))) + 6
+        step = next((n for n in _NUMBER_STEPS if n * layout.pitch >= needed), len(layout.order))
+        painter.setPen(self._theme.secondary)
+        for place in range(step - 1, len(layout.order), step):
+            area = layout.name(place).adjusted(-needed, 0, needed, 0)
+            area.moveRight(min(area.right(), self.width() + needed / 2))
+            painter.drawText(area, _CENTRE, str(layout.order[place] + 1))
 
     def head_at(self, position: QPointF) -> int:
         """Return the head whose bar a point lies over, at any height; -1 for none."""
-        place = int(position.x() // self._pitch())
-        order = self._model.order
-        inside = 0 <= position.y() < self.height() and 0 <= place < len(order)
-        return order[place] if inside else -1
+        if not self._model.strips or not 0 <= position.y() < self.height():
+            return -1
+        return self._arranged().head_at(position.x())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell whose bar is under the pointer."""

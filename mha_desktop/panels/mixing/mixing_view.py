@@ -1,5 +1,8 @@
 """The Mixing view: pages about W_O, one at a time."""
 
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
 
@@ -13,6 +16,27 @@ from mha_desktop.qt.models.mixing_model import MixingModel
 from mha_desktop.qt.theme import Theme
 
 
+class Content(Protocol):
+    """What a page has to follow."""
+
+    def show_view(self, view: ViewState) -> None:
+        """Follow the selected head and the chosen token."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+
+
+class MixingPage(NamedTuple):
+    """A page with models of its own: its title, the widget to show, and what follows the view.
+
+    The two are the same, unless the widget is a scroll area around the content.
+    """
+
+    title: str
+    widget: QWidget
+    content: Content
+
+
 class MixingView(QWidget):
     """How W_O makes one output from all heads, and why it is there.
 
@@ -20,6 +44,8 @@ class MixingView(QWidget):
     ----------
     model : MixingModel
     theme : Theme
+    pages : sequence of MixingPage
+        Shown behind "Sum" and "Why mix?"; whoever made them wires them.
     parent : QWidget, optional
     """
 
@@ -32,7 +58,13 @@ class MixingView(QWidget):
     projection_chosen = Signal(object)
     """Another `OutputProjection`."""
 
-    def __init__(self, model: MixingModel, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        model: MixingModel,
+        theme: Theme,
+        pages: Sequence[MixingPage] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._model = model
         self.setObjectName("mixingView")
@@ -40,12 +72,14 @@ class MixingView(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.sum = SumPage(model, theme)
         self.why = WhyPage(model, theme)
-        self._parts = (self.sum, self.why)
+        self._matrix_pages = (self.sum, self.why)
+        self._contents = [page.content for page in pages]
         self.pages = SubPages(
             self.tr("Pages about W_O"),
             (
                 (self.tr("Sum"), scrolled(self.sum)),
                 (self.tr("Why mix?"), scrolled(self.why)),
+                *((page.title, page.widget) for page in pages),
             ),
         )
         self._empty = QLabel(self.tr("Type a sentence above to see how its heads are mixed."))
@@ -53,16 +87,18 @@ class MixingView(QWidget):
         self._connect()
 
     def show_view(self, view: ViewState) -> None:
-        """Follow the view: token and order come with the model of the mixing desk."""
+        """Tell the pages; "Sum" gets token and order from the model of the mixing desk."""
+        for content in self._contents:
+            content.show_view(view)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        for page in self._parts:
-            page.set_theme(theme)
+        for content in (*self._matrix_pages, *self._contents):
+            content.set_theme(theme)
 
     def set_hovered(self, head: int) -> None:
         """Mark a head that is being pointed at anywhere in the window; -1 for none."""
-        for page in self._parts:
+        for page in self._matrix_pages:
             page.set_hovered(head)
 
     def take_keyboard(self) -> None:
@@ -78,7 +114,7 @@ class MixingView(QWidget):
         self._stack.addWidget(self._empty)
 
     def _connect(self) -> None:
-        for page in self._parts:
+        for page in self._matrix_pages:
             page.head_hovered.connect(self.head_hovered)
         self.sum.head_selected.connect(self.head_selected)
         self.sum.token_chosen.connect(self.token_chosen)

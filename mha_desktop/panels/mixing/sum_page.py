@@ -50,9 +50,10 @@ class SumPage(QWidget):
         self._entry_name, self._bars_name = QLabel(), QLabel()
         self._build()
         self._connect()
-        self._follow = WhenShown(self, self._refresh)
-        model.updated.connect(self._follow.change)
-        model.contributions.updated.connect(self._follow.change)
+        self._matrices_shown = WhenShown(self, self._show_matrices)
+        self._strips_shown = WhenShown(self, self._show_strips)
+        model.updated.connect(self._matrices_shown.change)
+        model.contributions.updated.connect(self._strips_shown.change)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
@@ -117,36 +118,50 @@ class SumPage(QWidget):
         """Choose the token of a row; the chosen one again stands for all together."""
         self.token_chosen.emit(None if row == self._model.contributions.token else row)
 
-    def _refresh(self) -> None:
-        model, contributions = self._model, self._model.contributions
-        if model.result is None or len(contributions.strips) != model.n_heads:
-            return  # the mixing desk's model is told first or last of the two
+    def _show_matrices(self) -> None:
+        model = self._model
+        if model.result is None:
+            return
         bands = head_bands(model.n_heads, model.d_k)
-        silent = frozenset(head for head, off in enumerate(contributions.silent) if off)
         self.concat.set_matrix(
             model.concat, row_labels=model.tokens, column_bands=bands, title=self.tr("Concat")
         )
         self.w_o.set_matrix(model.w_o, row_bands=bands, title="W_O")
         self.output.set_matrix(model.output, row_labels=model.tokens, title=self.tr("Output"))
+        self._mark_token()
+        self._show_entry()
+
+    def _show_strips(self) -> None:
+        """Follow what the mixing desk's model tells: who is silent, which token, which order."""
         for matrix in (self.concat, self.w_o):
-            matrix.set_silent(silent)
-        for matrix in (self.concat, self.output):
-            matrix.mark(row=contributions.token)
+            matrix.set_silent(self._silent())
+        self._mark_token()
         self._show_entry()
         self._show_bars()
 
+    def _mark_token(self) -> None:
+        for matrix in (self.concat, self.output):
+            matrix.mark(row=self._token())
+
+    def _token(self) -> int | None:
+        """Return the chosen token, unless the sentence on show does not reach so far."""
+        token = self._model.contributions.token
+        return token if token is not None and token < len(self._model.tokens) else None
+
+    def _silent(self) -> frozenset[int]:
+        return frozenset(
+            strip.number - 1 for strip in self._model.contributions.strips if strip.silent
+        )
+
     def _show_entry(self) -> None:
         """Take apart the entry that is pointed at, else the strongest of the chosen token."""
-        model, contributions = self._model, self._model.contributions
-        pointed = self.output.cell or (contributions.token or 0, None)
-        entry = model.entry_sum(*pointed)
+        entry = self._model.entry_sum(*(self.output.cell or (self._token() or 0, None)))
         if entry is None:
             return
-        silent = frozenset(head for head, off in enumerate(contributions.silent) if off)
-        self.terms.show_entry(entry, silent)
+        self.terms.show_entry(entry, self._silent())
         self._entry_name.setText(
             self.tr("Output of {token}, column {column}: the sum of what each head adds").format(
-                token=quoted(model.tokens[entry.token]), column=entry.column + 1
+                token=quoted(self._model.tokens[entry.token]), column=entry.column + 1
             )
         )
 

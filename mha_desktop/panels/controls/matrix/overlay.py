@@ -31,8 +31,7 @@ def head_areas(layout: MatrixLayout, head: int) -> list[QRectF]:
     return [
         part.united(strip.across(part, layout.tile))
         for strip in layout.strips
-        for band, part in strip.places
-        if band.head == head
+        for _, part in strip.places(band for band in strip.names.bands if band.head == head)
     ]
 
 

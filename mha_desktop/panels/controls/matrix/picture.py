@@ -123,11 +123,11 @@ def _paint_bands(
     veil = QColor(theme.panel)
     veil.setAlphaF(1 - _FADED)
     painter.setPen(QPen(theme.secondary, 1))
-    bordered = not strip.axis.cells.gap and strip.pitch() >= _LEAST_BAND
-    for band, part in strip.places:
-        area = strip.across(part, layout.tile)
-        if band.head in silent:
-            painter.fillRect(area, veil)
-        if bordered and band.first > strip.axis.window.first:
+    bands = strip.names.bands
+    if not strip.axis.cells.gap and strip.pitch() >= _LEAST_BAND:
+        for _, part in strip.places(bands[1:]):
+            area = strip.across(part, layout.tile)
             end = area.topRight() if strip.vertical else area.bottomLeft()
             painter.drawLine(area.topLeft(), end)
+    for _, part in strip.places(band for band in bands if band.head in silent):
+        painter.fillRect(strip.across(part, layout.tile), veil)

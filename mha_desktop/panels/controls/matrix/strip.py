@@ -1,7 +1,7 @@
 """Where the head colours beside the bands of a matrix lie."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
@@ -34,10 +34,9 @@ class Strip:
     area: QRectF
     vertical: bool
 
-    @cached_property
-    def places(self) -> list[tuple[Band, QRectF]]:
-        """Return the bands on show, each with its part of the strip."""
-        spans = ((band, self.axis.span(band.first, band.length)) for band in self.names.bands)
+    def places(self, bands: Iterable[Band]) -> list[tuple[Band, QRectF]]:
+        """Return those of some bands that are on show, each with its part of the strip."""
+        spans = ((band, self.axis.span(band.first, band.length)) for band in bands)
         return [(band, self._part(*span)) for band, span in spans if span is not None]
 
     def _part(self, start: int, length: int) -> QRectF:

@@ -18,19 +18,17 @@ def paint_strip(
     painter: QPainter, strip: Strip, layout: MatrixLayout, theme: Theme, silent: frozenset[int]
 ) -> None:
     """Paint a tag for every band, or thin colours and the numbers that have room."""
-    places = strip.places
-    if not places:
-        return
+    bands = strip.names.bands
     font = figure_font(CAPTION_POINTS, layout.scale, bold=True)
     painter.setFont(font)
     needed = strip.needed(QFontMetricsF(font))
     if layout.labelled and strip.pitch() >= needed:
-        _paint_tags(painter, places, font, theme, silent)
+        _paint_tags(painter, strip.places(bands), font, theme, silent)
         return
     painter.drawImage(strip.edge(), _colours(strip, theme))
     if layout.labelled:
-        step = next((step for step in _STEPS if step * strip.pitch() >= needed), len(places))
-        _paint_numbers(painter, strip, places[step - 1 :: step], theme)
+        step = next((step for step in _STEPS if step * strip.pitch() >= needed), len(bands))
+        _paint_numbers(painter, strip, strip.places(bands[step - 1 :: step]), theme)
 
 
 def _paint_tags(
