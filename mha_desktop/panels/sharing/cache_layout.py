@@ -20,21 +20,24 @@ class CacheLayout:
         For all blocks; labels are left of it and above it.
     lanes, tokens : int
         Number of key/value heads and of tokens, at least 1 each.
+    scale : float
+        How much larger than usual text is.
     """
 
     area: QRect
     lanes: int
     tokens: int
+    scale: float = 1.0
 
     @property
     def row_height(self) -> float:
         """Height of the row of one token; below 1 where there are more tokens than pixels."""
-        return min(self.area.height() / self.tokens, _HIGHEST_ROW)
+        return min(self.area.height() / self.tokens, _HIGHEST_ROW * self.scale)
 
     @property
     def labels_rows(self) -> bool:
         """Whether a token fits beside its row."""
-        return self.row_height >= _LABELLED_ROW
+        return self.row_height >= _LABELLED_ROW * self.scale
 
     @property
     def lane_width(self) -> float:

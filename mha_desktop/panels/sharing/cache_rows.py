@@ -76,9 +76,12 @@ class CacheRows(QWidget):
         recording = self._model.recording
         if recording is None:
             return None
-        left, top = round(_LABEL_WIDTH * text_scale(self.font())), self._header_height()
-        area = self.rect().adjusted(left, top, -_MARGIN, -_GAP)
-        return CacheLayout(area, recording.result.parameters.n_kv_heads, len(self._model.tokens))
+        scale = text_scale(self.font())
+        area = self.rect().adjusted(
+            round(_LABEL_WIDTH * scale), self._header_height(), -_MARGIN, -_GAP
+        )
+        lanes = recording.result.parameters.n_kv_heads
+        return CacheLayout(area, lanes, len(self._model.tokens), scale)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step with the arrow keys, go to the ends, play with Space."""

@@ -12,7 +12,7 @@ from mha_desktop.qt.figures.colour_maps import LEVELS, ColourMap, Pixels, colour
 from mha_desktop.qt.models.playback_model import PlaybackModel
 from mha_desktop.qt.theme import Theme
 
-_STRIP, _GAP, _GROUP_GAP, _MARGIN = 16, 2, 8, 16
+_LEAST_STRIP, _GAP, _GROUP_GAP, _MARGIN = 16, 2, 8, 16
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -92,15 +92,15 @@ class RowComparison(QWidget):
         painter.setPen(self._theme.secondary)
         captions = (self.tr("decoded"), self.tr("full pass"))
         for place, (numbers, label) in enumerate(zip(rows, captions, strict=True)):
-            y = top + place * (_STRIP + _GAP)
+            y = top + place * (self._strip_height() + _GAP)
             text = self.tr("{what}, {row}").format(what=caption, row=label)
-            painter.drawText(QRect(_MARGIN, y, left, _STRIP), _LEFT, text)
+            painter.drawText(QRect(_MARGIN, y, left, self._strip_height()), _LEFT, text)
             strip = picture(_coloured(numbers, rows[1], colours))
             painter.drawImage(self._strip(y), strip)
 
     def _strip(self, top: int) -> QRect:
         left = _MARGIN + self._label_width()
-        return QRect(left, top, self.width() - left - _MARGIN, _STRIP)
+        return QRect(left, top, self.width() - left - _MARGIN, self._strip_height())
 
     def _label_width(self) -> int:
         longest = self.tr("{what}, {row}").format(
@@ -108,8 +108,12 @@ class RowComparison(QWidget):
         )
         return self.fontMetrics().horizontalAdvance(longest) + _MARGIN
 
+    def _strip_height(self) -> int:
+        """Return the height of a strip, which is that of its caption."""
+        return max(_LEAST_STRIP, self.fontMetrics().height())
+
     def _pair_height(self) -> int:
-        return 2 * _STRIP + _GAP
+        return 2 * self._strip_height() + _GAP
 
 
 def _coloured(numbers: FloatArray, scale_of: FloatArray, colours: ColourMap) -> Pixels:
