@@ -93,7 +93,9 @@ class MixingView(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        for content in (*self._matrix_pages, *self._contents):
+        for page in self._matrix_pages:
+            page.set_theme(theme)
+        for content in self._contents:
             content.set_theme(theme)
 
     def set_hovered(self, head: int) -> None:
