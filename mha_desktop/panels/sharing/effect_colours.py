@@ -1,7 +1,5 @@
 """The colours of weights before and after, and of their difference."""
 
-from functools import lru_cache
-
 import numpy as np
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -18,6 +16,8 @@ from mha_desktop.qt.theme import Theme
 
 # Smaller differences are rounding: they must not fill the range of colours.
 _LEAST_DIFFERENCE = 0.01
+# Heads whose images are kept: more than fit on a screen.
+_MOST_KEPT = 64
 
 
 def weight_colours(effect: HeadEffects, name: ColourMapName) -> Colours:
@@ -54,12 +54,19 @@ class EffectImages:
         self._masked = theme.divider
         mask = effect.result.mask
         self._hidden: BoolArray | None = None if mask is None else ~pool(mask, self._size)
-        self._kept = lru_cache(maxsize=64)(self._made)
+        self._kept: dict[int, tuple[HeatmapImage, ...]] = {}
 
     def paint(self, painter: QPainter, head: int, areas: tuple[QRectF, ...]) -> None:
         """Paint the three pictures of a head."""
-        for picture, area in zip(self._kept(head), areas, strict=True):
+        for picture, area in zip(self._of_head(head), areas, strict=True):
             painter.drawImage(area, picture.image)
+
+    def _of_head(self, head: int) -> tuple[HeatmapImage, ...]:
+        if head not in self._kept:
+            if len(self._kept) == _MOST_KEPT:
+                self._kept.clear()
+            self._kept[head] = self._made(head)
+        return self._kept[head]
 
     def _made(self, head: int) -> tuple[HeatmapImage, ...]:
         pictures = self._effect.pictures(head, self._size)

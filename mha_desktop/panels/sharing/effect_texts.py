@@ -7,7 +7,6 @@ from mha_desktop.lab.layout_costs import percent_text
 from mha_desktop.lab.sharing import SharingChart
 from mha_desktop.lab.state import Cell, Pooling
 from mha_desktop.lab.tokens import displayable
-from mha_desktop.panels.mixer.strip_texts import signed_text
 from mha_desktop.qt.glyphs import shown_text
 from mha_desktop.qt.models.head_effects import HeadEffects
 from mha_desktop.qt.models.reading import weight_text
@@ -15,7 +14,9 @@ from mha_desktop.qt.wording import kv_label
 
 translate = QCoreApplication.translate
 
+# Relative errors below this are rounding.
 _SAME = 5e-7
+_MINUS = "\u2212"
 
 
 def pooling_name(pooling: Pooling) -> str:
@@ -40,7 +41,9 @@ def distance_text(distance: float) -> str:
 
 def head_sentence(effect: HeadEffects, head: int) -> str:
     """Return a row in words: "H3 reads KV 1, distance 0.214"."""
-    return translate("SharingView", "H{head} reads {kv}, Jensen-Shannon distance {distance}").format(
+    return translate(
+        "SharingView", "H{head} reads {kv}, Jensen-Shannon distance {distance}"
+    ).format(
         head=head + 1,
         kv=kv_label(effect.shared.kv_head_of[head]),
         distance=distance_text(effect.distance(head)),
@@ -62,25 +65,20 @@ def cell_sentence(effect: HeadEffects, head: int, cell: Cell) -> str:
         **names,
         before=weight_text(before),
         after=weight_text(after),
-        difference=signed_text(round(after - before, 4)),
+        difference=_signed(after - before),
     )
 
 
 def point_sentence(chart: SharingChart, place: int) -> str:
     """Return the errors at one number of key/value heads in words."""
-    g = chart.n_kv_heads[place]
-    errors = [
-        translate("SharingView", "{method} {error}").format(
-            method=pooling_name(method), error=error_text(line[place])
-        )
-        for method, line in chart.errors.items()
-    ]
-    head = (
-        translate("SharingView", "1 key/value head")
-        if g == 1
-        else translate("SharingView", "{g} key/value heads").format(g=g)
+    return translate("SharingView", "g = {g}: mean {mean}, first {first}, random {random}").format(
+        g=chart.n_kv_heads[place],
+        **{method: error_text(line[place]) for method, line in chart.errors.items()},
     )
-    return f"{head}: {', '.join(errors)}"
+
+
+def _signed(difference: float) -> str:
+    return f"{'+' if difference > 0 else _MINUS}{weight_text(abs(difference))}"
 
 
 def _readable(token: str) -> str:

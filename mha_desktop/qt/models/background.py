@@ -57,6 +57,10 @@ class Background(QObject, Generic[_Value]):
         """What was made last; None before the first time."""
         return self._value
 
+    def is_made_from(self, key: object) -> bool:
+        """Whether the value is there, and is the one for `key`."""
+        return self._made is not None and key == self._made
+
     def ask(self, key: object, make: Callable[[Cancelled, Progress], _Value]) -> None:
         """Have the value for `key` made, unless it is there or under way.
 

@@ -51,6 +51,11 @@ class HeadEffects:
         before, after = self.shared.before.weights, self.shared.after.weights
         return float(before[head, *cell]), float(after[head, *cell])
 
+    def exact(self, head: int, picture: int) -> FloatArray:
+        """Return one head's picture 0 (before), 1 (after) or 2 (|after − before|), shape (n, n)."""
+        before, after = self.shared.before.weights[head], self.shared.after.weights[head]
+        return (before, after, np.abs(after - before))[picture]
+
     def pictures(self, head: int, size: int) -> tuple[FloatArray, FloatArray, FloatArray]:
         """Return before, after and after − before of one head, shape (size, size) each.
 

@@ -32,6 +32,8 @@ class SharingModel(QObject):
         `effect`, `orders` or `chart` is new.
     progress_changed(int, int)
         So many points of the chart are there, from 200 ms on; (0, 0) when that is over.
+    comparing_changed(bool)
+        Whether `effect` or `orders` are being made for 200 ms already.
     failed(object)
         An exception out of a computation, which should not happen.
     """
@@ -41,6 +43,7 @@ class SharingModel(QObject):
     orders_changed = Signal()
     chart_changed = Signal()
     progress_changed = Signal(int, int)
+    comparing_changed = Signal(bool)
     failed = Signal(object)
 
     def __init__(
@@ -62,6 +65,8 @@ class SharingModel(QObject):
         self._orders.changed.connect(self.orders_changed)
         self._chart.changed.connect(self.chart_changed)
         self._chart.progress_changed.connect(self.progress_changed)
+        for job in (self._effect, self._orders):
+            job.progress_changed.connect(lambda done, total: self.comparing_changed.emit(total > 0))
         for job in (self._effect, self._orders, self._chart):
             job.failed.connect(self.failed)
 
@@ -103,6 +108,10 @@ class SharingModel(QObject):
     def chart(self) -> SharingChart | None:
         """The newest chart of errors."""
         return self._chart.value
+
+    def has_chart_of(self, result: LabResult) -> bool:
+        """Whether `chart` belongs to a result, whatever its grouping."""
+        return self._chart.is_made_from(chart_key(result.state))
 
     def ask_for_effect(self) -> None:
         """Have `effect` made for the present result, unless it is there or under way."""

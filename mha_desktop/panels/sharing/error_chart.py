@@ -1,0 +1,180 @@
+"""The error of the output against the number of key/value heads, for each way to make them."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from mha_desktop.lab.sharing import SharingChart
+from mha_desktop.lab.state import Pooling
+from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.matrix.overlay import paint_frame
+from mha_desktop.panels.mixer.head_tag import text_scale
+from mha_desktop.panels.sharing.chart_layout import ChartLayout
+from mha_desktop.panels.sharing.chart_painter import (
+    ChartMark,
+    ChartPainter,
+    chart_fonts,
+    legend_places,
+)
+from mha_desktop.panels.sharing.effect_texts import point_sentence
+from mha_desktop.qt.theme import Theme
+
+_Key = Qt.Key
+_MOVES = {_Key.Key_Left: -1, _Key.Key_Right: 1}
+_SIDE, _RIGHT = 8, 16
+_SIZE, _LEAST_SIZE = QSize(480, 320), QSize(280, 200)
+
+
+class ErrorChart(QWidget):
+    """Left, Right, Home and End, or the pointer, read the errors at each number of heads.
+
+    Parameters
+    ----------
+    theme : Theme
+    parent : QWidget, optional
+
+    Signals
+    -------
+    reading_changed(str)
+        The errors that are read out; empty for none.
+    """
+
+    reading_changed = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._chart: SharingChart | None = None
+        self._mark: ChartMark | None = None
+        self._place: int | None = None
+        self._ring = False
+        self.setObjectName("errorChart")
+        self.setAccessibleName(self.tr("Relative error of the output against key/value heads"))
+        self.setWhatsThis(self.tr("Left, Right, Home and End read the errors."))
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def place(self) -> int | None:
+        """Which of the numbers of key/value heads is read out, counted from 0."""
+        return self._place
+
+    @property
+    def mark(self) -> ChartMark | None:
+        """The present grouping, if the chart belongs to it."""
+        return self._mark
+
+    def show_chart(self, chart: SharingChart | None, mark: ChartMark | None) -> None:
+        """Show errors, and where the present grouping lies."""
+        if chart is None or (self._place or 0) >= len(chart.n_kv_heads):
+            self._place = None
+        self._chart, self._mark = chart, mark
+        self._tell()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Wider than high."""
+        return _SIZE * text_scale(self.font())
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the labels and a plot."""
+        return _LEAST_SIZE * text_scale(self.font())
+
+    def layout_of_plot(self) -> ChartLayout | None:
+        """Return where the errors lie; None while there are none."""
+        if self._chart is None:
+            return None
+        mark = 0.0 if self._mark is None else self._mark.error
+        return ChartLayout(self._chart, self._plot(), mark)
+
+    def reading(self) -> str:
+        """Return the errors at the place that is read out, in words."""
+        if self._chart is None or self._place is None:
+            return ""
+        return point_sentence(self._chart, self._place)
+
+    def _plot(self) -> QRectF:
+        """Leave room for legend, names and labels around the lines."""
+        fonts = chart_fonts(self.font())
+        legend = max(area.bottom() for area in self._legend().values())
+        left = _SIDE + fonts.width("00.0 %") + _SIDE
+        top, bottom = legend + 2 * fonts.line + 8, 2 * fonts.line + 8
+        room = QRectF(self.rect()).adjusted(left, top, -_RIGHT - _SIDE, -bottom - 4)
+        return QRectF(room.topLeft(), QPointF(room.right(), max(room.bottom(), room.top() + 1)))
+
+    def _legend(self) -> dict[Pooling, QRectF]:
+        methods = () if self._chart is None else tuple(self._chart.errors)
+        places = legend_places(methods, chart_fonts(self.font()), self.width() - 2 * _SIDE)
+        return {method: area.translated(_SIDE, 4) for method, area in places.items()}
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what there is."""
+        painter = QPainter(self)
+        if self._ring and self.hasFocus():
+            paint_frame(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._theme.accent)
+        layout = self.layout_of_plot()
+        if layout is None:
+            return
+        chart = ChartPainter(painter, self._theme, chart_fonts(self.font()))
+        chart.paint_axes(layout)
+        if self._place is not None:
+            chart.paint_place(layout, self._place)
+        chart.paint_lines(layout)
+        chart.paint_legend(self._legend(), None if self._mark is None else self._mark.pooling)
+        if self._mark is not None:
+            chart.paint_mark(layout, self._mark)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Read the nearest errors."""
+        layout = self.layout_of_plot()
+        if layout is not None:
+            self._read(layout.place_at(event.position().x()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Read nothing."""
+        super().leaveEvent(event)
+        self._read(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Read the errors beside the present ones."""
+        place = self._place_by_key(event.key())
+        if place is None:
+            super().keyPressEvent(event)
+        else:
+            self._ring = True
+            self._read(place)
+
+    def _place_by_key(self, key: int) -> int | None:
+        if self._chart is None:
+            return None
+        last = len(self._chart.n_kv_heads) - 1
+        if key in _MOVES:
+            moved = 0 if self._place is None else self._place + _MOVES[_Key(key)]
+            return min(max(moved, 0), last)
+        return {int(_Key.Key_Home): 0, int(_Key.Key_End): last}.get(key)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show a ring if the focus came by a key."""
+        super().focusInEvent(event)
+        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the ring."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def _read(self, place: int | None) -> None:
+        if place != self._place:
+            self._place = place
+            self._tell()
+
+    def _tell(self) -> None:
+        announce(self, self.reading())
+        self.reading_changed.emit(self.reading())
+        self.update()
