@@ -1,70 +1,74 @@
-"""A page of the Sharing view on results of the real lab, computed at once."""
+"""A Sharing view with its model, fed with results as the window feeds it."""
 
-from typing import TypeVar
+from dataclasses import dataclass, field
 
 import msgspec
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from mha_desktop.lab.laboratory import Laboratory, LabResult
-from mha_desktop.lab.resolve import resolve
+from mha_desktop.engine.grouping import regular_grouping
+from mha_desktop.lab.laboratory import Laboratory
 from mha_desktop.lab.state import LabState
+from mha_desktop.panels.sharing.sharing_view import SharingView
 from mha_desktop.qt.models.sharing_model import SharingModel
 from mha_desktop.qt.theme import LIGHT
 from mha_desktop.qt.worker import ImmediateExecutor
 
-KEY = Qt.Key
-ALT = Qt.KeyboardModifier.AltModifier
-WIDE, NARROW = (1176, 700), (750, 500)
 
-_Page = TypeVar("_Page", bound=QWidget)
-
-
-def lab_result(heads: int = 8, **fields: object) -> LabResult:
-    """Return the result of a small state with these fields."""
-    small = LabState(sentence="The cat sat on the mat.", d_model=64)
-    plain: dict[str, object] = {
-        "n_heads": heads,
-        "d_model": max(64, heads),
-        "kv_head_of": tuple(range(heads)),
-        "gains": (1.0,) * heads,
-        "muted": (False,) * heads,
-        "soloed": (False,) * heads,
-    }
-    result = Laboratory().evaluate(resolve(msgspec.structs.replace(small, **plain | fields)).state)
-    assert result is not None
-    return result
+def sharing_state(n_heads: int = 8, n_kv_heads: int | None = None, **fields: object) -> LabState:
+    """Return a legal state with this many heads, regularly grouped."""
+    grouping = regular_grouping(n_heads, n_kv_heads or n_heads)
+    return msgspec.structs.replace(
+        LabState(),
+        n_heads=n_heads,
+        kv_head_of=tuple(map(int, grouping)),
+        gains=(1.0,) * n_heads,
+        muted=(False,) * n_heads,
+        soloed=(False,) * n_heads,
+        **fields,
+    )
 
 
-def sharing_model(result: LabResult | None = None) -> SharingModel:
-    """Return a model that computes as soon as it is asked."""
+@dataclass
+class SharingBench:
+    """What is on the test bench."""
+
+    model: SharingModel
+    view: SharingView
+    lab: Laboratory = field(default_factory=Laboratory)
+
+    def show(self, state: LabState) -> None:
+        """Give the view a state and its numbers."""
+        self.view.show_state(state)
+        self.model.update(self.lab.evaluate(state))
+
+
+def make_sharing_bench(qtbot: QtBot, page: str, state: LabState | None = None) -> SharingBench:
+    """Show a page of the view at its usual size."""
     model = SharingModel(executor=ImmediateExecutor)
-    model.update(result)
-    return model
+    view = SharingView(model, LIGHT)
+    bench = SharingBench(model, view)
+    bench.show(sharing_state() if state is None else state)
+    qtbot.addWidget(view)
+    view.resize(1176, 700)
+    view.show()
+    titles = [view.pages.list.itemText(i) for i in range(view.pages.list.count())]
+    qtbot.mouseClick(view.pages.buttons.button(titles.index(page)), Qt.MouseButton.LeftButton)
+    return bench
 
 
-def shown(
-    qtbot: QtBot, page_type: type[_Page], model: SharingModel, size: tuple[int, int] = WIDE
-) -> _Page:
-    """Return a page that is on the screen."""
-    page = page_type(model, LIGHT)
-    qtbot.addWidget(page)
-    # pytest-qt holds widgets weakly: a page collected between a test and its last paint crashes Qt.
-    qtbot.page = page
-    page.resize(*size)
-    page.show()
-    qtbot.waitExposed(page)
-    return page
-
-
-def press(widget: QWidget, *keys: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
-    for key in keys:
-        QTest.keyClick(widget, key, modifier or Qt.KeyboardModifier.NoModifier)
-
-
-def move_to(widget: QWidget, place: QPointF) -> None:
-    """Move the pointer; a place it has already been to makes no event."""
-    QTest.mouseMove(widget, QPoint(0, 0))
-    QTest.mouseMove(widget, place.toPoint())
+def nameless(page: QWidget) -> list[QWidget]:
+    """Return the controls that the keyboard reaches, but that lack a name or a tool tip."""
+    return [
+        widget
+        for widget in page.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.objectName() != "qt_spinbox_lineedit"  # part of its box
+        and not (
+            QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+            and widget.toolTip()
+        )
+    ]

@@ -2,12 +2,12 @@
 
 import numpy as np
 import pytest
+from effect_bench import ALT, KEY, NARROW, WIDE, lab_result, move_to, press, sharing_model, shown
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from sharing_bench import ALT, KEY, NARROW, WIDE, lab_result, move_to, press, sharing_model, shown
 
 from mha_desktop.engine.measures import head_distance
 from mha_desktop.lab.grouping_edits import preset

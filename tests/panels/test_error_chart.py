@@ -3,11 +3,11 @@
 from itertools import pairwise
 
 import pytest
+from effect_bench import KEY, NARROW, lab_result, move_to, press, sharing_model, shown
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from sharing_bench import KEY, NARROW, lab_result, move_to, press, sharing_model, shown
 
 from mha_desktop.lab.grouping_edits import preset
 from mha_desktop.lab.layout_costs import percent_text

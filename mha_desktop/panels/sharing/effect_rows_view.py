@@ -59,11 +59,14 @@ class EffectRowsView(QAbstractScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(self.tr("Weights of each head before and after sharing"))
+        self.setToolTip(
+            self.tr("Up and Down: head. Alt and an arrow: cell. Enter: select the head.")
+        )
         self.setWhatsThis(
             self.tr(
-                "Up and Down: head. Alt and an arrow: cell. Enter: select the head. The distance "
-                "is the mean over all queries of the square root of the Jensen-Shannon divergence "
-                "(base 2) of the weights before and after: 0 is the same, 1 nothing in common."
+                "The distance is the mean over all queries of the square root of the "
+                "Jensen-Shannon divergence (base 2) of the weights before and after: 0 is the "
+                "same, 1 nothing in common."
             )
         )
 

@@ -50,7 +50,7 @@ class ErrorChart(QWidget):
         self._ring = False
         self.setObjectName("errorChart")
         self.setAccessibleName(self.tr("Relative error of the output against key/value heads"))
-        self.setWhatsThis(self.tr("Left, Right, Home and End read the errors."))
+        self.setToolTip(self.tr("Left, Right, Home and End read the errors."))
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

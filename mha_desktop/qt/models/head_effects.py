@@ -54,7 +54,7 @@ class HeadEffects:
     def exact(self, head: int, picture: int) -> FloatArray:
         """Return one head's picture 0 (before), 1 (after) or 2 (|after − before|), shape (n, n)."""
         before, after = self.shared.before.weights[head], self.shared.after.weights[head]
-        return (before, after, np.abs(after - before))[picture]
+        return np.asarray((before, after, np.abs(after - before))[picture])
 
     def pictures(self, head: int, size: int) -> tuple[FloatArray, FloatArray, FloatArray]:
         """Return before, after and after − before of one head, shape (size, size) each.

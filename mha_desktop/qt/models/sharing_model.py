@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.sharing import ReadingOrders, SharingChart, reading_orders, sharing_chart
@@ -65,10 +65,14 @@ class SharingModel(QObject):
         self._orders.changed.connect(self.orders_changed)
         self._chart.changed.connect(self.chart_changed)
         self._chart.progress_changed.connect(self.progress_changed)
-        for job in (self._effect, self._orders):
-            job.progress_changed.connect(lambda done, total: self.comparing_changed.emit(total > 0))
+        for comparison in (self._effect, self._orders):
+            comparison.progress_changed.connect(self._tell_comparing)
         for job in (self._effect, self._orders, self._chart):
             job.failed.connect(self.failed)
+
+    @Slot(int, int)
+    def _tell_comparing(self, done: int, total: int) -> None:
+        self.comparing_changed.emit(total > 0)
 
     def update(self, result: LabResult | None) -> None:
         """Belong to another result; what is under way for an older one is given up."""
