@@ -54,10 +54,11 @@ class HeadButtons(QWidget):
         """Show which heads are muted, and what gain each one has in the end."""
         if (muted, effective_gains) == (self._muted, self._gains):
             return
-        self._muted, self._gains = muted, effective_gains
-        self.updateGeometry()
+        before, self._muted, self._gains = self._silent(), muted, effective_gains
         self._cursor = min(self._cursor, max(len(muted) - 1, 0))
-        self.update()
+        if self._silent() != before:  # a fader on its way changes nothing to be seen
+            self.updateGeometry()
+            self.update()
         self._read_out()
 
     def set_theme(self, theme: Theme) -> None:
@@ -102,10 +103,10 @@ class HeadButtons(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(text_font(self.font(), _POINTS * text_scale(self.font())))
         metrics = QFontMetricsF(painter.font())
-        for head, gain in enumerate(self._gains):
+        for head, silent in enumerate(self._silent()):
             area = self.head_rect(head)
             label = head_label(head + 1, metrics, area.width())
-            paint_head_tag(painter, area, self._theme, head, label, silent=gain == 0, radius=4)
+            paint_head_tag(painter, area, self._theme, head, label, silent=silent, radius=4)
         if self._ring and self.hasFocus() and self._gains:
             painter.setPen(QPen(self._theme.accent, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -159,6 +160,9 @@ class HeadButtons(QWidget):
         if head < 0:
             return ""
         return self.tr("{text}. Click to mute or unmute.").format(text=self.text_of(head))
+
+    def _silent(self) -> tuple[bool, ...]:
+        return tuple(gain == 0 for gain in self._gains)
 
     def _per_row(self, width: int) -> int:
         return max(int(width // ((_WIDTH + _GAP) * text_scale(self.font()))), 1)

@@ -93,6 +93,7 @@ class MutingPage(QWidget):
     def __init__(self, model: MutingModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
+        self._shown: ComparedResult | None = None
         self.heads = HeadButtons(theme)
         self.rows = RowsModel(columns(), self)
         self.table = NumberTable(self.rows, self.tr("Change of each token"), _WIDEST, theme)
@@ -179,9 +180,9 @@ class MutingPage(QWidget):
 
     def _show_comparison(self) -> None:
         compared = self._model.compared
-        if compared is None or not self.isVisible():
+        if compared is None or compared is self._shown or not self.isVisible():
             return
-        comparison = compared.comparison
+        self._shown, comparison = compared, compared.comparison
         self.relative.setText(change_text(comparison.present))
         self.silent.setText(silent_text(comparison))
         self.rows.show(rows(compared))
