@@ -1,11 +1,12 @@
 """The status bar: what is computed, how large it is, how long it took, and work under way."""
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStatusBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QStatusBar, QWidget
 
 from mha_desktop.engine.costs import parameter_counts
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import LabState
+from mha_desktop.panels.controls.steady_label import SteadyLabel
 from mha_desktop.qt.numbers import grouped_digits
 from mha_desktop.qt.wording import source_text
 
@@ -60,7 +61,7 @@ class LabStatusBar(QStatusBar):
             "source": self.tr("source <b>{name}</b>").format(name=source_text(state.source)),
         }
         for name, text in values.items():
-            self._facts[name].setText(text)
+            self._facts[name].show_text(text)
             self._facts[name].setVisible(bool(text))
 
     def show_busy(self, work: str, busy: bool) -> None:
@@ -90,10 +91,10 @@ class LabStatusBar(QStatusBar):
         self._progress.hide()
         self._cancel.hide()
 
-    def _fact_labels(self) -> dict[str, QLabel]:
+    def _fact_labels(self) -> dict[str, SteadyLabel]:
         labels = {}
         for name in ("tokens", "heads", "d_k", "parameters", "time", "source"):
-            labels[name] = QLabel()
+            labels[name] = SteadyLabel()
             labels[name].setTextFormat(Qt.TextFormat.RichText)
             labels[name].setObjectName(f"status_{name}")
             labels[name].setContentsMargins(*_FACT_MARGINS)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from mha_desktop.panels.controls.steady_label import SteadyLabel
 from mha_desktop.panels.mixer.head_sum import HeadSum
 from mha_desktop.panels.mixer.strip_texts import difference_text, size_text
 from mha_desktop.panels.style_sheet import set_role
@@ -37,7 +38,7 @@ class SumCheckView(QWidget):
         self._model, self._theme = model, theme
         self.chips = HeadSum(model, theme)
         self._equation, self._mark = QLabel(), QLabel()
-        self._verdict, self._difference, self._size = QLabel(), QLabel(), QLabel()
+        self._verdict, self._difference, self._size = QLabel(), QLabel(), SteadyLabel()
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._show_check)
         self._set_up()
@@ -69,6 +70,7 @@ class SumCheckView(QWidget):
         )
         caption = QLabel(self.tr("Output size"))
         set_role(caption, "secondary")
+        self._size.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._size.setToolTip(self.tr("Frobenius norm of the output over all tokens."))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -81,7 +83,7 @@ class SumCheckView(QWidget):
     def _take(self) -> None:
         if not self.isVisible():
             return
-        self._size.setText(size_text(self._model.output_norm()))
+        self._size.show_text(size_text(self._model.output_norm()))
         self._timer.start()
 
     def _show_check(self) -> None:
@@ -90,7 +92,7 @@ class SumCheckView(QWidget):
         check = self._model.sum_check()
         for label in (self._mark, self._verdict, self._difference):
             label.setVisible(check is not None)
-        self._size.setText(size_text(self._model.output_norm()))
+        self._size.show_text(size_text(self._model.output_norm()))
         if check is not None:
             self._show_verdict(check)
 

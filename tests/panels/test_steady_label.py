@@ -1,0 +1,59 @@
+"""The label for numbers that follow a slider: nothing around it moves at every tick."""
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from mha_desktop.panels.controls.steady_label import SteadyLabel
+
+
+class LayoutRequests(QObject):
+    """Counts how often a widget is asked to arrange its inside."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() is QEvent.Type.LayoutRequest
+        return False
+
+
+def shown_label(qtbot: QtBot, text: str) -> tuple[QWidget, SteadyLabel, LayoutRequests]:
+    """Return the label with the row around it, which has to be kept."""
+    row, label = QWidget(), SteadyLabel()
+    QHBoxLayout(row).addWidget(label)
+    qtbot.addWidget(row)
+    label.show_text(text)
+    row.show()
+    qtbot.waitExposed(row)
+    return row, label, LayoutRequests(row)
+
+
+def test_a_text_that_fits_moves_nothing(qtbot: QtBot) -> None:
+    _row, label, requests = shown_label(qtbot, "<b>128</b> heads")
+    width = label.width()
+    label.show_text("<b>8</b> heads")
+    qtbot.wait(0)
+    assert label.text() == "<b>8</b> heads"
+    assert label.width() == width
+    assert requests.count == 0
+
+
+def test_a_longer_text_gets_its_room(qtbot: QtBot) -> None:
+    _row, label, requests = shown_label(qtbot, "8 heads")
+    label.show_text("128 heads, and many more")
+    qtbot.waitUntil(lambda: requests.count > 0)
+    assert label.width() >= label.sizeHint().width()
+
+
+def test_another_font_gets_the_room_that_it_needs(qtbot: QtBot) -> None:
+    _row, label, _ = shown_label(qtbot, "128 heads")
+    font, before = label.font(), label.width()
+    font.setPointSizeF(3 * font.pointSizeF())
+    label.setFont(font)
+    assert label.minimumWidth() > 2 * before
+    font.setPointSizeF(font.pointSizeF() / 3)
+    label.setFont(font)
+    assert label.minimumWidth() == before
