@@ -1,6 +1,6 @@
 """The title row of a dock: its name, room for controls, and the buttons to float and to close."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from mha_desktop.panels.style_sheet import set_role
@@ -41,18 +41,12 @@ class DockTitle(QWidget):
         self.float_button.setIcon(icon("float", theme))
         self.close_button.setIcon(icon("close", theme))
 
-    def minimumSizeHint(self) -> QSize:
-        """At least 40 px high."""
-        return super().minimumSizeHint().expandedTo(QSize(0, _HEIGHT))
-
-    def sizeHint(self) -> QSize:
-        """As high as it must be."""
-        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
-
     def _build(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 8, 0)
         row.setSpacing(0)
+        # Not as a hint in Python: the window asks for it a hundred times to arrange its docks once.
+        row.addStrut(_HEIGHT)
         row.addWidget(self.title)
         self.left.setSpacing(8)
         self.left.setContentsMargins(16, 0, 8, 0)
