@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from mha_desktop.engine.dimensions import legal_head_counts
 from mha_desktop.lab.state import CraftedHeads, LabState
+from mha_desktop.panels.controls.arrange import arrange_now
 from mha_desktop.panels.controls.budget_bar import BudgetBar
 from mha_desktop.panels.controls.field_row import box_row, selector_row
 from mha_desktop.panels.controls.rich_text import subscripted
@@ -94,6 +95,7 @@ class DimensionsPanel(QScrollArea):
             self._temperature.setValue(state.temperature)
         self._parameters.show_state(state)
         self._claim_width()
+        arrange_now(self._budget)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QWidg
 
 from mha_desktop.lab.grouping_edits import preset_sizes
 from mha_desktop.lab.state import Pooling
+from mha_desktop.panels.controls.arrange import arrange_now
 from mha_desktop.panels.controls.stop_spin_box import StopSpinBox
 from mha_desktop.panels.grouping.cache_summary import CacheSummary
 from mha_desktop.panels.grouping.lane_menu import LaneMenu
@@ -151,6 +152,7 @@ class GroupingHeader(QWidget):
         self._show_captions()
         self.pooling.setCurrentIndex(self._methods.index(self._model.pooling))
         self._show_size()
+        arrange_now(self.presets)
 
     def _show_size(self) -> None:
         h = self._model.n_heads

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from mha_desktop.panels.controls.arrange import arrange_now
 from mha_desktop.panels.grouping.grouping_texts import grouping_label, with_warning
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.groups_model import GroupsModel
@@ -37,6 +38,7 @@ class GroupingHint(QLabel):
         self._more = self.tr("Drag heads, or a band around several.") if has_more else ""
         self.setText(with_warning(text, grouping) if text else label)
         self.setToolTip(label)
+        arrange_now(self)
 
     def minimumSizeHint(self) -> QSize:
         """Let the text be cut."""

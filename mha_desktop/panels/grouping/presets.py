@@ -41,7 +41,10 @@ class PresetBar(QWidget):
         self._list.setAccessibleName(self.tr("Grouped-query layout"))
         self._list.setToolTip(self.tr("Grouped-query attention: choose how many key/value heads."))
         self._list.setPlaceholderText("GQA")
-        self._list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # A list that follows its contents changes its width after the paint, for a second one.
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self._list.setSizeAdjustPolicy(policy)
+        self._list.setMinimumContentsLength(len("GQA-64"))
         self._list.textActivated.connect(self._choose)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(_GAP)

@@ -1,0 +1,50 @@
+"""How often the whole window is painted for one step of a drag."""
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+from window_bench import Bench
+
+from mha_desktop.lab.state import LabState
+from mha_desktop.panels.controls.stop_slider import StopSlider
+
+
+class Paints(QObject):
+    """Counts how often a window brings its picture up to date."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.count = 0
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() is QEvent.Type.UpdateRequest
+        return False
+
+    def rest(self) -> int:
+        """Wait until nothing is left to paint; return how often that took."""
+        before, seen = self.count, -1
+        while seen < self.count:
+            seen = self.count
+            QApplication.processEvents()
+        return self.count - before
+
+
+@pytest.mark.parametrize(("start", "end"), [(2, 4), (4, 2), (64, 128), (128, 64)])
+def test_a_tick_of_the_heads_slider_paints_the_window_once(
+    qtbot: QtBot, start: int, end: int
+) -> None:
+    """A text that asks for other room after the paint would cost a second one of everything.
+
+    The first way there and back is left out: texts find their room on it.
+    """
+    bench = Bench(qtbot, LabState(d_model=1024, n_heads=1))
+    slider, paints = bench.find(StopSlider, "headsSlider"), Paints(bench.window)
+    slider.setSliderDown(True)
+    for heads in (start, end, start):
+        slider.setValue(heads)
+        paints.rest()
+    slider.setValue(end)
+    assert paints.rest() == 1
+    slider.setSliderDown(False)
