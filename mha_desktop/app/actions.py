@@ -97,7 +97,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(
         "headsViewAction", "view",
-        QT_TRANSLATE_NOOP("Actions", "All &heads"),
+        QT_TRANSLATE_NOOP("Actions", "&All heads"),
         QT_TRANSLATE_NOOP("Actions", "One heatmap per head"),
         "Ctrl+1", group="view",
     ),
@@ -106,6 +106,18 @@ ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "&One head"),
         QT_TRANSLATE_NOOP("Actions", "The selected head, large"),
         "Ctrl+2", group="view",
+    ),
+    ActionSpec(
+        "mixingViewAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "&Mixing"),
+        QT_TRANSLATE_NOOP("Actions", "How W_O makes one output of all heads"),
+        "Ctrl+3", group="view",
+    ),
+    ActionSpec(
+        "sharingViewAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "S&haring"),
+        QT_TRANSLATE_NOOP("Actions", "What shared keys and values change, cost and save"),
+        "Ctrl+4", group="view",
     ),
     ActionSpec(
         "systemThemeAction", "view",

@@ -62,7 +62,12 @@ class LabDocks(QObject):
         self._narrow: bool | None = None
         self._low: bool | None = None
         self._view = "heads"
-        self._shown = {"heads": self.all, "head": (self.dimensions,)}
+        self._shown = {
+            "heads": self.all,
+            "head": (self.dimensions,),
+            "mixing": (self.dimensions, self.mixer),
+            "sharing": (self.dimensions, self.grouping),
+        }
         self._folded = False
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.BottomDockWidgetArea)

@@ -69,6 +69,7 @@ class MainWindow(QMainWindow):
         )
         self._problems.remove()
         self._exporter.shut_down()
+        self.panels.views.shut_down()
         self._store.shut_down()
         super().closeEvent(event)
 
@@ -85,6 +86,8 @@ class MainWindow(QMainWindow):
             "characterTokensAction": lambda: intents.set_token_mode("characters"),
             "headsViewAction": intents.close_head,
             "headViewAction": lambda: intents.show_view("head"),
+            "mixingViewAction": lambda: intents.show_view("mixing"),
+            "sharingViewAction": lambda: intents.show_view("sharing"),
             "systemThemeAction": lambda: self._choose_theme("system"),
             "lightThemeAction": lambda: self._choose_theme("light"),
             "darkThemeAction": lambda: self._choose_theme("dark"),
@@ -160,6 +163,7 @@ class MainWindow(QMainWindow):
         self._store.state_changed.connect(self._check_state_actions)
         self._store.view_changed.connect(self._follow_view)
         self._store.failed.connect(self._problems.report)
+        self.panels.views.failed.connect(self._problems.report)
         self._exporter.message.connect(self.panels.tell)
         self._exporter.busy_changed.connect(self.panels.show_exporting)
         self._exporter.failed.connect(self._problems.report)

@@ -45,7 +45,15 @@ class PanelSet(QObject):
         self.groups_model = GroupsModel(self)
         self.top_bar = TopBar(theme)
         self.dimensions = DimensionsPanel(theme)
-        self.views = ViewSet(store, intents, self.heads_model, self.weights_model, theme, self)
+        self.views = ViewSet(
+            store,
+            intents,
+            self.heads_model,
+            self.weights_model,
+            self.contributions_model,
+            theme,
+            self,
+        )
         self.mixer = MixerPanel(self.contributions_model, theme)
         self.grouping = GroupingEditor(self.groups_model, theme)
         self.status_bar = LabStatusBar()
@@ -115,10 +123,15 @@ class PanelSet(QObject):
         mixer.head_hovered.connect(intents.point_at_head)
         mixer.order_chosen.connect(intents.order_strips)
         mixer.token_chosen.connect(intents.choose_token)
+        mixer.open_requested.connect(self._open_mixing)
         grouping.grouping_changed.connect(intents.set_grouping)
         grouping.pooling_chosen.connect(intents.set_pooling)
         grouping.head_selected.connect(intents.select_head)
         grouping.refused.connect(self.tell)
+
+    @Slot()
+    def _open_mixing(self) -> None:
+        self._intents.show_view("mixing")
 
     @Slot(object)
     def _take_choice(self, choice: object) -> None:
@@ -146,19 +159,26 @@ class PanelSet(QObject):
         self.top_bar.show_state(state)
         self.dimensions.show_state(state, tokenise(state.sentence, state.token_mode).items)
         self.groups_model.set_state(state)
+        self.views.show_state(state)
 
     @Slot(object)
     def _show_result(self, result: LabResult | None) -> None:
+        for model in (
+            self.heads_model,
+            self.weights_model,
+            self.contributions_model,
+            self.groups_model,
+        ):
+            model.update(result)
         self.views.update(result)
-        self.contributions_model.update(result)
-        self.groups_model.update(result)
         state = self._store.state if result is None else result.state
         self.status_bar.show_result(state, result)
 
     @Slot(object)
     def _show_view(self, view: ViewState) -> None:
-        self.views.show_view(view)
+        self.weights_model.set_head(view.selected_head)
         self.contributions_model.set_view(view.strip_order, view.token)
+        self.views.show_view(view)
         self.mixer.set_selected(view.selected_head)
         self.mixer.set_hovered(-1 if view.hovered_head is None else view.hovered_head)
         self.grouping.set_selected(view.selected_head)

@@ -1,13 +1,16 @@
 """The views of the centre: how each is made and wired, and who keeps them up to date."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from mha_desktop.app.mixing_tab import MixingTab
+from mha_desktop.app.sharing_tab import SharingTab
 from mha_desktop.app.views import CentralView, CentralViews, Tab
 from mha_desktop.lab.laboratory import LabResult
-from mha_desktop.lab.state import ViewState
+from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.panels.head_view import HeadView
 from mha_desktop.panels.heads_view import HeadsView
 from mha_desktop.qt.intents import Intents
+from mha_desktop.qt.models.contributions_model import ContributionsModel
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.weights_model import WeightsModel
 from mha_desktop.qt.store import LabStore
@@ -22,11 +25,18 @@ class ViewSet(QObject):
     store : LabStore
     intents : Intents
         Where the gestures go.
-    heads, weights : item models
-        Shared with the docks, which name heads, too.
+    heads, weights, contributions : item models
+        Shared with the docks, and kept up to date by whoever made them.
     theme : Theme
     parent : QObject
+
+    Signals
+    -------
+    failed(object)
+        An exception out of a computation of a view, which should not happen.
     """
+
+    failed = Signal(object)
 
     def __init__(
         self,
@@ -34,6 +44,7 @@ class ViewSet(QObject):
         intents: Intents,
         heads: HeadsModel,
         weights: WeightsModel,
+        contributions: ContributionsModel,
         theme: Theme,
         parent: QObject,
     ) -> None:
@@ -42,32 +53,32 @@ class ViewSet(QObject):
         self._intents = intents
         self._heads = heads
         self._weights = weights
+        self._contributions = contributions
         self._theme = theme
         self._made: list[CentralView] = []
-        self.central = CentralViews(
-            {
-                "heads": Tab(
-                    self.tr("Heads"), self.tr("One heatmap per head (Ctrl+1)"), self._heads_view
-                ),
-                "head": Tab(
-                    self.tr("Head"), self.tr("The selected head, large (Ctrl+2)"), self._head_view
-                ),
-            },
-            theme,
-        )
+        self._mixing: MixingTab | None = None
+        self._sharing: SharingTab | None = None
+        self.central = CentralViews(self._tabs(), theme)
         self.central.view_chosen.connect(intents.show_view)
         # Cheap, and scripts look for it by name from the start.
         self.central.make("head")
 
+    def show_state(self, state: LabState) -> None:
+        """Show a state whose numbers are still to come."""
+        if self._sharing is not None:
+            self._sharing.view.show_state(state)
+
     def update(self, result: LabResult | None) -> None:
         """Show other numbers."""
-        self._heads.update(result)
-        self._weights.update(result)
+        for tab in (self._mixing, self._sharing):
+            if tab is not None:
+                tab.update(result)
 
     def show_view(self, view: ViewState) -> None:
         """Bring the view in front, and show the selection in all that are made."""
-        self._weights.set_head(view.selected_head)
         self.central.show_view(view.view)
+        if self._mixing is not None:
+            self._mixing.set_head(view.selected_head)
         for made in self._made:
             made.show_view(view)
 
@@ -78,18 +89,60 @@ class ViewSet(QObject):
         for made in self._made:
             made.set_theme(theme)
 
-    def _heads_view(self) -> HeadsView:
+    def shut_down(self) -> None:
+        """Stop what the views compute; call it before the window goes."""
+        for tab in (self._mixing, self._sharing):
+            if tab is not None:
+                tab.shut_down()
+
+    def _tabs(self) -> dict[str, Tab]:
+        return {
+            "heads": Tab(
+                self.tr("Heads"), self.tr("One heatmap per head (Ctrl+1)"), self._heads_view
+            ),
+            "head": Tab(
+                self.tr("Head"), self.tr("The selected head, large (Ctrl+2)"), self._head_view
+            ),
+            "mixing": Tab(
+                self.tr("Mixing"), self.tr("How W_O makes one output (Ctrl+3)"), self._mixing_view
+            ),
+            "sharing": Tab(
+                self.tr("Sharing"),
+                self.tr("What shared keys and values change and save (Ctrl+4)"),
+                self._sharing_view,
+            ),
+        }
+
+    def _heads_view(self) -> CentralView:
         view = HeadsView(self._heads, self._weights, self._theme)
         self._wire_heads(view)
         view.open_head_requested.connect(self._intents.open_head)
-        self._made.append(view)
-        return view
+        return self._kept(view)
 
-    def _head_view(self) -> HeadView:
+    def _head_view(self) -> CentralView:
         view = HeadView(self._heads, self._weights, self._theme)
         self._wire_heads(view)
         view.closed.connect(self._intents.close_head)
+        return self._kept(view)
+
+    def _mixing_view(self) -> CentralView:
+        self._mixing = MixingTab(self._intents, self._heads, self._contributions, self._theme, self)
+        self._mixing.failed.connect(self.failed)
+        self._mixing.update(self._store.result)
+        self._mixing.set_head(self._store.view.selected_head)
+        return self._kept(self._mixing.view)
+
+    def _sharing_view(self) -> CentralView:
+        self._sharing = SharingTab(self._intents, self._theme, self)
+        self._sharing.failed.connect(self.failed)
+        self._sharing.update(self._store.result)
+        self._sharing.view.show_state(self._store.state)
+        return self._kept(self._sharing.view)
+
+    def _kept(self, view: CentralView) -> CentralView:
+        """Remember a view that was made late: it follows everything from now on."""
         self._made.append(view)
+        view.show_view(self._store.view)
         return view
 
     def _wire_heads(self, view: HeadsView | HeadView) -> None:

@@ -95,6 +95,7 @@ class CentralViews(QWidget):
         bar.setAccessibleName(self.tr("Views"))
         bar.setExpanding(False)
         bar.setDrawBase(False)
+        bar.setUsesScrollButtons(False)
         for tab in self._tabs.values():
             bar.setTabToolTip(bar.addTab(tab.title), tab.tip)
         bar.currentChanged.connect(self._choose)

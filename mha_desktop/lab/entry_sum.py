@@ -36,6 +36,7 @@ def entry_sum(trace: AttentionTrace, token: int, column: int) -> EntrySum:
     parameters = trace.parameters
     bands = parameters.w_o[:, column].reshape(parameters.n_heads, parameters.d_k)
     terms = trace.gains * np.einsum("hk,hk->h", trace.head_outputs[:, token], bands)
+    terms += 0.0  # a muted head adds 0, not −0
     bias = None if parameters.b_o is None else float(parameters.b_o[column])
     return EntrySum(token, column, terms, bias, float(trace.output[token, column]))
 

@@ -88,6 +88,7 @@ class MixingView(QWidget):
 
     def show_view(self, view: ViewState) -> None:
         """Tell the pages; "Sum" gets token and order from the model of the mixing desk."""
+        self.set_hovered(-1 if view.hovered_head is None else view.hovered_head)
         for content in self._contents:
             content.show_view(view)
 

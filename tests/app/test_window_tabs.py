@@ -1,0 +1,90 @@
+"""The Mixing and the Sharing view in the whole window: made late, wired at once, gone cleanly."""
+
+from PySide6.QtWidgets import QPushButton, QTabBar, QWidget
+from window_bench import Bench, Key, click
+
+from mha_desktop.lab.state import IdentityProjection
+from mha_desktop.panels.controls.segmented_button import SegmentedButton
+from mha_desktop.panels.mixing.mixing_view import MixingView
+from mha_desktop.panels.mixing.why_page import WhyPage
+from mha_desktop.panels.sharing.cache_page import CachePage
+from mha_desktop.panels.sharing.sharing_view import SharingView
+
+
+def open_tab(bench: Bench, title: str) -> None:
+    tabs = bench.find(QTabBar, "viewTabs")
+    [index] = [i for i in range(tabs.count()) if tabs.tabText(i) == title]
+    click(tabs, tabs.tabRect(index).center())
+    bench.settle()
+
+
+def open_page(bench: Bench, title: str) -> None:
+    [button] = [
+        button
+        for button in bench.window.findChildren(QPushButton)
+        if button.text().replace("&", "") == title and button.isVisible()
+    ]
+    click(button, button.rect().center())
+    bench.settle()
+
+
+def test_views_are_made_when_their_tab_is_chosen(bench: Bench) -> None:
+    assert bench.window.findChildren(QWidget, "mixingView") == []
+    open_tab(bench, "Mixing")
+    assert bench.store.view.view == "mixing"
+    assert bench.part(MixingView).isVisible()
+    bench.press("Ctrl+4")
+    assert bench.part(SharingView).isVisible()
+    bench.press("Ctrl+1")
+    assert bench.grid.isVisible()
+
+
+def test_the_choice_of_w_o_reaches_the_numbers(bench: Bench) -> None:
+    open_tab(bench, "Mixing")
+    open_page(bench, "Why mix?")
+    choice = bench.part(WhyPage).findChild(SegmentedButton)
+    click(choice.button(IdentityProjection), choice.button(IdentityProjection).rect().center())
+    assert bench.state.projection == IdentityProjection()
+    assert abs(bench.result.trace.output - bench.result.trace.concat).max() < 1e-6
+    bench.trigger("undoAction")
+    assert bench.state.projection != IdentityProjection()
+
+
+def test_each_view_has_its_own_docks(bench: Bench) -> None:
+    def shown() -> set[str]:
+        docks = ("dimensionsDock", "mixerDock", "groupingDock")
+        return {name for name in docks if bench.window.findChild(QWidget, name).isVisible()}
+
+    assert shown() == {"dimensionsDock", "mixerDock", "groupingDock"}
+    open_tab(bench, "Mixing")
+    assert shown() == {"dimensionsDock", "mixerDock"}
+    open_tab(bench, "Sharing")
+    assert shown() == {"dimensionsDock", "groupingDock"}
+    open_tab(bench, "Heads")
+    assert shown() == {"dimensionsDock", "mixerDock", "groupingDock"}
+
+
+def test_the_plus_of_the_desk_leads_to_the_mixing_view(bench: Bench) -> None:
+    plus = bench.window.panels.mixer.open_button
+    click(plus, plus.rect().center())
+    assert bench.store.view.view == "mixing"
+
+
+def test_a_real_model_is_loaded_scaled_down_as_one_step(bench: Bench) -> None:
+    open_tab(bench, "Sharing")
+    open_page(bench, "KV cache")
+    page = bench.part(CachePage)
+    page.load_requested.emit({"d_model": 64, "n_heads": 8, "kv_head_of": (0,) * 8}, "Load")
+    assert (bench.state.d_model, bench.state.n_kv_heads) == (64, 1)
+    assert bench.steps == 1
+
+
+def test_an_empty_sentence_leaves_both_views_friendly(bench: Bench) -> None:
+    for title in ("Mixing", "Sharing"):
+        open_tab(bench, title)
+    bench.type_sentence(" ")
+    bench.focus(bench.find(QTabBar, "viewTabs"))
+    bench.qtbot.keyClick(bench.find(QTabBar, "viewTabs"), Key.Key_Left)
+    assert bench.store.view.view == "mixing"
+    bench.type_sentence("Dog bites man")
+    assert bench.result.tokens == ("Dog", "bites", "man")
