@@ -7,7 +7,6 @@ from mha_desktop.lab.state import IdentityProjection
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.mixing.mixing_view import MixingView
 from mha_desktop.panels.mixing.why_page import WhyPage
-from mha_desktop.panels.sharing.cache_page import CachePage
 from mha_desktop.panels.sharing.sharing_view import SharingView
 
 
@@ -73,9 +72,10 @@ def test_the_plus_of_the_desk_leads_to_the_mixing_view(bench: Bench) -> None:
 def test_a_real_model_is_loaded_scaled_down_as_one_step(bench: Bench) -> None:
     open_tab(bench, "Sharing")
     open_page(bench, "KV cache")
-    page = bench.part(CachePage)
-    page.load_requested.emit({"d_model": 64, "n_heads": 8, "kv_head_of": (0,) * 8}, "Load")
-    assert (bench.state.d_model, bench.state.n_kv_heads) == (64, 1)
+    bench.choose("cacheModel", "Mistral 7B v0.1")
+    load = bench.find(QPushButton, "loadScaledDown")
+    click(load, load.rect().center())
+    assert (bench.state.n_heads, bench.state.n_kv_heads, bench.state.d_k) == (8, 2, 8)
     assert bench.steps == 1
 
 
