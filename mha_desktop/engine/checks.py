@@ -26,15 +26,15 @@ def checked_tokens(
             "x has shape {shape}; the layer needs (n, {d_model})",
             shape=x.shape, d_model=d_model,
         )  # fmt: skip
-    if not np.isrealobj(x) or not np.issubdtype(x.dtype, np.number):
+    if x.dtype.kind not in "fiu":  # floating, signed and unsigned integers
         raise AttentionError("x holds {dtype}; attention needs real numbers", dtype=x.dtype)
     if not np.isfinite(x).all():
         raise AttentionError(
             "{count} of the {size} numbers in x are NaN or infinite; attention needs finite ones",
             count=np.count_nonzero(~np.isfinite(x)), size=x.size,
         )  # fmt: skip
-    dtype = np.result_type(x, parameter_type)
-    return x.astype(dtype if np.issubdtype(dtype, np.floating) else np.float64, copy=False)
+    dtype = np.result_type(x.dtype, parameter_type)
+    return x.astype(dtype if dtype.kind == "f" else np.float64, copy=False)
 
 
 def checked_output(output: FloatArray) -> FloatArray:

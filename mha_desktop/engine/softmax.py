@@ -1,5 +1,7 @@
 """The softmax over keys, with temperature and mask."""
 
+from functools import cache
+
 import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray
@@ -16,7 +18,7 @@ def masked_softmax(
     ----------
     scores : ndarray, shape (h, rows, n)
     largest : float
-        Bound on the absolute value of the scores, or NaN or infinity where there is none.
+        Bound on the absolute value of the scores, or infinity to look it up in them.
     mask : ndarray or None
         Boolean (True = may attend) or additive, of shape (rows, n) or (h, rows, n).
     temperature : float
@@ -29,6 +31,9 @@ def masked_softmax(
     AttentionError
         If an allowed score is not a finite number.
     """
+    if largest == np.inf:
+        # Two looks at all scores are quicker than one for the largest of each row, and its removal.
+        largest = max(float(scores.max(initial=0)), -float(scores.min(initial=0)))
     if (mask is None or mask.dtype == np.bool_) and largest / temperature < _harmless(out.dtype):
         _exponentials(scores, mask, temperature, out)
     else:
@@ -38,6 +43,7 @@ def masked_softmax(
     out *= np.reciprocal(sums)
 
 
+@cache
 def _harmless(dtype: np.dtype[np.floating]) -> float:
     """Return how large a score may be for sums of exponentials to be far from overflow."""
     return 0.5 * float(np.log(np.finfo(dtype).max))

@@ -1,7 +1,7 @@
 """Attention that recomputes only what a change touches."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 
 import numpy as np
@@ -10,13 +10,11 @@ from numpy.typing import ArrayLike
 from mha_desktop.engine import stages
 from mha_desktop.engine.arrays import FloatArray, IntArray
 from mha_desktop.engine.checks import checked_gains, checked_temperature, checked_tokens
-from mha_desktop.engine.costs import multiply_adds
 from mha_desktop.engine.kept import KeptResults
 from mha_desktop.engine.masks import Mask, checked_mask
 from mha_desktop.engine.norms import UnmixedNorms
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary
-from mha_desktop.engine.threads import Crew, crew_for
 from mha_desktop.engine.trace import AttentionTrace
 
 STAGES = ("qkv", "scores", "weights", "head_outputs", "output")
@@ -59,20 +57,19 @@ class StagedAttention:
         x = keep("x", checked_tokens, x, p.d_model, p.dtype)
         mask = keep("mask", checked_mask, mask, p.n_heads, len(x), x.dtype)
         # Overflow is found in the results, where it can be told in one sentence.
-        with np.errstate(over="ignore", invalid="ignore"), crew_for(_work(len(x), p)) as crew:
+        with np.errstate(over="ignore", invalid="ignore"):
             q, k, v = keep(
-                "qkv", lambda *_: stages.project(crew, x, p, rotary),
+                "qkv", lambda *_: stages.project(x, p, rotary),
                 x, p.w_q, p.w_k, p.w_v, p.b_q, p.b_k, p.b_v, p.n_heads, rotary,
             )  # fmt: skip
-            inner = self._heads(crew, q, k, v, p.kv_head_of, mask, temperature)
-            concat, output = keep("output", partial(stages.mix, crew), inner[-1], factors, p)
+            inner = self._heads(q, k, v, p.kv_head_of, mask, temperature)
+            concat, output = keep("output", stages.mix, inner[-1], factors, p)
         norms = keep("norms", UnmixedNorms, inner[-1], p.w_o)
         gain_array = np.array(factors, output.dtype)
         return AttentionTrace(p, gain_array, q, k, v, *inner, concat, output, norms)
 
     def _heads(
         self,
-        crew: Crew,
         q: FloatArray,
         k: FloatArray,
         v: FloatArray,
@@ -102,26 +99,17 @@ class StagedAttention:
         head_outputs = laid_out(
             "head_outputs", stages.blank_heads, stages.gather, weights, v, kv_head_of
         )
-        self._fill(crew, unfilled, stages.tiles(len(q), q.shape[1], crew.size))
+        if unfilled:
+            self._fill(len(q), q.shape[1], unfilled)
         return scores, weights, head_outputs
 
-    def _fill(
-        self,
-        crew: Crew,
-        unfilled: list[Callable[[stages.Tile], None]],
-        tiles: Iterable[stages.Tile],
-    ) -> None:
+    def _fill(self, n_heads: int, n: int, unfilled: list[Callable[[stages.Tile], None]]) -> None:
         def fill_all(tile: stages.Tile) -> None:
             for fill in unfilled:
                 fill(tile)
 
         try:
-            crew.share(fill_all, tiles if unfilled else ())
+            stages.fill_tiles(n_heads, n, fill_all)
         except BaseException:
             self._kept.forget()  # arrays laid out but not filled
             raise
-
-
-def _work(n: int, p: AttentionParameters) -> int:
-    """Multiply-adds of a run that starts at the first stage."""
-    return sum(multiply_adds(n, p.d_model, p.n_heads, p.n_kv_heads, p.d_k).values())

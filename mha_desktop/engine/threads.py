@@ -20,8 +20,6 @@ try:
 except ImportError:  # The engine needs NumPy alone: BLAS keeps its threads, and we start none.
     threadpoolctl = None
 
-# Waking a thread pays off from here on (measured: 12 tokens at d_model 512 are below).
-SHARE_FROM_MULTIPLY_ADDS = 1 << 25
 CAN_PIN = hasattr(os, "sched_setaffinity")
 CORES = (sorted(os.sched_getaffinity(0)) if CAN_PIN else list(range(os.cpu_count() or 1)))[:8]
 
@@ -97,9 +95,9 @@ _one_team = threading.Lock()
 
 
 @contextmanager
-def crew_for(multiply_adds: int) -> Iterator[Crew]:
-    """Yield the threads that are worth their while for so many multiply-adds, if they are free."""
-    if multiply_adds < SHARE_FROM_MULTIPLY_ADDS or len(CORES) == 1 or threadpoolctl is None:
+def crew_for(work: int, least: int) -> Iterator[Crew]:
+    """Yield a team, if it is free, for work of at least `least`; less is not worth waking it."""
+    if work < least or len(CORES) == 1 or threadpoolctl is None:
         yield ALONE
     elif _one_team.acquire(blocking=False):
         try:

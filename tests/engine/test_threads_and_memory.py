@@ -7,7 +7,7 @@ import pytest
 import threadpoolctl
 
 from mha_desktop.engine.memory import SMALLEST_BYTES, RecycledMemory
-from mha_desktop.engine.threads import ALONE, CORES, SHARE_FROM_MULTIPLY_ADDS, Team, crew_for
+from mha_desktop.engine.threads import ALONE, CORES, Team, crew_for
 
 FLOAT = np.dtype(np.float32)
 LARGE = (SMALLEST_BYTES // 4,)
@@ -56,7 +56,7 @@ def blas_threads() -> list[int]:
 
 def test_blas_gets_its_threads_back() -> None:
     before = blas_threads()
-    with crew_for(SHARE_FROM_MULTIPLY_ADDS):
+    with crew_for(1, least=1):
         pass
     assert blas_threads() == before
 
@@ -67,19 +67,19 @@ def test_blas_gets_its_threads_back_from_passes_that_overlap() -> None:
     begun, overlapped = threading.Event(), threading.Event()
 
     def pass_of_a_worker() -> None:
-        with crew_for(SHARE_FROM_MULTIPLY_ADDS):
+        with crew_for(1, least=1):
             begun.set()
             overlapped.wait(timeout=20)
 
     worker = threading.Thread(target=pass_of_a_worker)
     worker.start()
     assert begun.wait(timeout=20)
-    with crew_for(SHARE_FROM_MULTIPLY_ADDS) as crew:
+    with crew_for(1, least=1) as crew:
         overlapped.set()
         worker.join(timeout=20)
     assert crew is ALONE
     assert blas_threads() == before
-    with crew_for(SHARE_FROM_MULTIPLY_ADDS) as crew:
+    with crew_for(1, least=1) as crew:
         assert crew.size == len(CORES)
 
 

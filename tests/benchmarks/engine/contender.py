@@ -3,6 +3,7 @@
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from statistics import median
 
 import numpy as np
@@ -22,13 +23,12 @@ def drawn(n: int, d_model: int, dtype: type) -> tuple[np.ndarray, ...]:
 
 def engine(n: int, d_model: int, h: int) -> Pass:
     """Return this project's engine, with every array of the trace kept."""
-    from mha_desktop.engine import AttentionParameters, attend, regular_grouping
+    from mha_desktop.engine import attend, random_parameters
 
-    x, *matrices = drawn(n, d_model, np.float32)
+    x, *_ = drawn(n, d_model, np.float32)
     zero = np.zeros(d_model, np.float32)
-    parameters = AttentionParameters(
-        *matrices, h, h, d_model // h, regular_grouping(h, h), zero, zero, zero, zero
-    )
+    drawn_layer = random_parameters(d_model, h)  # of the same deviation as the matrices above
+    parameters = replace(drawn_layer, b_q=zero, b_k=zero, b_v=zero, b_o=zero)
     return lambda: attend(x, parameters)
 
 
