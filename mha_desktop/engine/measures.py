@@ -61,9 +61,11 @@ def target_masses(weights: FloatArray, cells: BoolArray) -> FloatArray:
     -------
     ndarray, shape (h, r)
     """
-    # A row without any weight adds nothing, so that the sums are one product.
-    flat = cells.reshape(len(cells), -1).astype(weights.dtype)
-    sums = weights.reshape(len(weights), -1) @ flat.T
+    # Not by BLAS: its threads stall for milliseconds when another program takes a core. Row by
+    # row, so that single precision does not lose the small weights of a long sentence.
+    of_rows: FloatArray = np.einsum("hmn,rmn->hrm", weights, cells.astype(weights.dtype))
+    # A row without any weight adds nothing.
+    sums = of_rows.sum(axis=-1, dtype=np.float64)
     rows = _attending(weights).astype(np.intp) @ cells.any(axis=-1).astype(np.intp).T
     return _quotients(sums, rows)
 
@@ -152,7 +154,7 @@ def offset_masses(weights: FloatArray) -> FloatArray:
     *steps, row, step = padded.strides
     diagonals = as_strided(padded, (*heads, n, 2 * n - 1), (*steps, row - step, step))
     first_rows = np.cumsum(_attending(weights), axis=-1)
-    last_rows = first_rows[..., -1:] - first_rows[..., :-1]
+    last_rows: IntArray = first_rows[..., -1:] - first_rows[..., :-1]
     rows = np.concatenate((first_rows, last_rows), axis=-1)
     masses: FloatArray = diagonals.sum(axis=-2, dtype=np.float64) / np.maximum(rows, 1)
     return masses[..., ::-1]
@@ -191,7 +193,7 @@ def _attending(weights: FloatArray) -> BoolArray:
 def _row_means(values: FloatArray, counted: BoolArray) -> FloatArray:
     """Return the mean over the last axis of what counts."""
     sums = np.sum(values, axis=-1, where=counted, dtype=np.float64)
-    return _quotients(sums, np.count_nonzero(counted, axis=-1))
+    return _quotients(np.asarray(sums), np.count_nonzero(counted, axis=-1))
 
 
 def _quotients(sums: FloatArray, rows: IntArray) -> FloatArray:
