@@ -5,7 +5,7 @@ from typing import TypeVar
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.lab.laboratory import Laboratory, LabResult
@@ -56,6 +56,7 @@ def shown(
     page.resize(*size)
     page.show()
     qtbot.waitExposed(page)
+    QApplication.processEvents()  # what arrived with the first paint is laid out anew
     return page
 
 

@@ -1,11 +1,10 @@
 """The Effect page: what the present grouping does to each head and to the output."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLabel,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -18,7 +17,9 @@ from mha_desktop.panels.sharing.chart_painter import ChartMark
 from mha_desktop.panels.sharing.effect_bars import EffectBars
 from mha_desktop.panels.sharing.effect_rows import EffectRows
 from mha_desktop.panels.sharing.effect_texts import error_text, pooling_name
+from mha_desktop.panels.sharing.empty_page import empty_page
 from mha_desktop.panels.sharing.error_chart import ErrorChart
+from mha_desktop.panels.sharing.reading_line import reading_line
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.sharing_model import SharingModel
 from mha_desktop.qt.theme import Theme
@@ -52,7 +53,7 @@ class EffectPage(QWidget):
         self.rows = EffectRows(theme)
         self.bars = EffectBars(theme)
         self.chart = ErrorChart(theme)
-        self.rows_reading, self.chart_reading = _reading_line(), _reading_line()
+        self.rows_reading, self.chart_reading = reading_line(), reading_line()
         self._stack = QStackedWidget()
         self._build()
         self._connect()
@@ -69,10 +70,6 @@ class EffectPage(QWidget):
             part.set_theme(theme)
 
     def _build(self) -> None:
-        empty = QLabel(self.tr("Type a sentence above to see what sharing does to its heads."))
-        set_role(empty, "secondary")
-        empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        empty.setWordWrap(True)
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(_MARGIN, _GAP, _MARGIN, _MARGIN)
@@ -83,7 +80,7 @@ class EffectPage(QWidget):
         parts.addLayout(_column(self.rows, self.rows_reading, self.bars), 5)
         parts.addLayout(_column(self.chart, self.chart_reading), 4)
         column.addLayout(parts, 1)
-        self._stack.addWidget(empty)
+        self._stack.addWidget(empty_page())
         self._stack.addWidget(content)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -171,13 +168,3 @@ def _column(*widgets: QWidget) -> QBoxLayout:
     for widget in widgets:
         column.addWidget(widget)
     return column
-
-
-def _reading_line() -> QLabel:
-    """Return two lines for what is pointed at; the text does not decide the size of the page."""
-    label = QLabel()
-    set_role(label, "caption")
-    label.setWordWrap(True)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-    label.setFixedHeight(2 * label.fontMetrics().lineSpacing())
-    return label
