@@ -111,6 +111,7 @@ def test_a_click_or_enter_selects_a_head(qtbot: QtBot) -> None:
 
 def test_the_selected_head_is_marked_and_scrolled_to(qtbot: QtBot) -> None:
     page = page_of(qtbot, 128, kv_head_of=preset(128, 8))
+    page.chart.setFocus()
     assert page.rows.verticalScrollBar().value() == 0
     page.show_view(ViewState(selected_head=90))
     assert page.rows.current_head == 90

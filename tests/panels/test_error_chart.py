@@ -94,6 +94,7 @@ def _effect_of(heads: int) -> object:
 
 def test_progress_is_shown_in_words_and_goes_away(qtbot: QtBot) -> None:
     page = page_of(qtbot, kv_head_of=preset(8, 4))
+    page.chart.setFocus()
     page._model.progress_changed.emit(3, 12)
     assert page.chart_reading.text() == "Computing the chart: 3 of 12"
     page._model.progress_changed.emit(0, 0)
