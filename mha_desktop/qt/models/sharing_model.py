@@ -117,6 +117,10 @@ class SharingModel(QObject):
         """Whether `chart` belongs to a result, whatever its grouping."""
         return self._chart.is_made_from(chart_key(result.state))
 
+    def has_present_orders(self) -> bool:
+        """Whether `orders` belongs to the present result."""
+        return self._orders.is_made_from(self._result)
+
     def ask_for_effect(self) -> None:
         """Have `effect` made for the present result, unless it is there or under way."""
         if (result := self._result) is not None:
