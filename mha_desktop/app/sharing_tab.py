@@ -26,6 +26,7 @@ class SharingTab(QObject):
         self.view = SharingView(self._model, theme)
         self._model.failed.connect(self.failed)
         self.view.load_requested.connect(intents.load_sizes)
+        self.view.head_selected.connect(intents.select_head)
 
     def update(self, result: LabResult | None) -> None:
         """Show other numbers."""

@@ -7,6 +7,9 @@ from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.panels.sharing.cache_page import CachePage
 from mha_desktop.panels.sharing.costs_page import CostsPage
+from mha_desktop.panels.sharing.effect_page import EffectPage
+from mha_desktop.panels.sharing.matrices_page import MatricesPage
+from mha_desktop.panels.sharing.order_page import OrderPage
 from mha_desktop.panels.sharing.playback_page import PlaybackPage
 from mha_desktop.qt.models.cache_model import CacheModel
 from mha_desktop.qt.models.playback_model import PlaybackModel
@@ -15,7 +18,7 @@ from mha_desktop.qt.theme import Theme
 
 
 class SharingView(QWidget):
-    """What sharing costs and saves, and what a KV cache is.
+    """What sharing changes, costs and saves, and what a KV cache is.
 
     Parameters
     ----------
@@ -27,21 +30,30 @@ class SharingView(QWidget):
     -------
     load_requested(object, str)
         Fields of a `LabState` to set together, and the text of that step.
+    head_selected(int)
+        The user chose a head, counted from 0.
     """
 
     load_requested = Signal(object, str)
+    head_selected = Signal(int)
 
     def __init__(self, model: SharingModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sharingView")
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.effect = EffectPage(model, theme)
+        self.matrices = MatricesPage(model, theme)
+        self.order = OrderPage(model, theme)
         self.costs = CostsPage(model, theme)
         self.cache = CachePage(CacheModel(self), theme)
         self.playback = PlaybackPage(model, PlaybackModel(self), theme)
         self.pages = SubPages(
             self.tr("Pages about shared keys and values"),
             (
+                (self.tr("Effect"), self.effect),
+                (self.tr("Matrices"), self.matrices),
+                (self.tr("Interleave or repeat?"), self.order),
                 (self.tr("Costs"), self.costs),
                 (self.tr("KV cache"), self.cache),
                 (self.tr("Playback"), self.playback),
@@ -50,6 +62,7 @@ class SharingView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.pages)
+        self.effect.head_selected.connect(self.head_selected)
         self.cache.load_requested.connect(self.load_requested)
         self._model = model
         model.updated.connect(self._take_result)
@@ -61,7 +74,8 @@ class SharingView(QWidget):
         self.cache.show_state(state)
 
     def show_view(self, view: ViewState) -> None:
-        """Follow the selected head."""
+        """Follow the selected head and the colour map."""
+        self.effect.show_view(view)
         self.playback.show_view(view)
 
     def take_keyboard(self) -> None:
@@ -70,7 +84,8 @@ class SharingView(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        for page in (self.costs, self.cache, self.playback):
+        parts = (self.effect, self.matrices, self.order, self.costs, self.cache, self.playback)
+        for page in parts:
             page.set_theme(theme)
 
     def _take_result(self) -> None:
