@@ -1,8 +1,7 @@
 """How far the weights of each head moved, as a row of bars."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QFocusEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -13,10 +12,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
-from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.matrix.overlay import paint_frame
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.sharing.effect_texts import distance_text
+from mha_desktop.panels.sharing.read_picture import ReadPicture
 from mha_desktop.qt.theme import Theme, head_colour
 
 _Key = Qt.Key
@@ -26,7 +25,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _MOVES = {_Key.Key_Left: -1, _Key.Key_Right: 1, _Key.Key_Home: -999, _Key.Key_End: 999}
 
 
-class DistanceBars(QWidget):
+class DistanceBars(ReadPicture):
     """One bar per head, in its colour, full at a distance of 1.
 
     The pointer, or Left, Right, Home and End, read one of them.
@@ -38,15 +37,11 @@ class DistanceBars(QWidget):
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._distances: FloatArray | None = None
         self._head: int | None = None
-        self._ring = False
         self.setAccessibleName(self.tr("Jensen-Shannon distance of each head"))
         self.setToolTip(self.tr("Left, Right, Home and End read the distance of each head."))
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_distances(self, distances: FloatArray) -> None:
@@ -55,11 +50,6 @@ class DistanceBars(QWidget):
         if self._head is not None and self._head >= len(distances):
             self._head = None
         self._tell()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.update()
 
     def reading(self) -> str:
         """Return the head that is read out, or the largest distance of all."""
@@ -118,8 +108,7 @@ class DistanceBars(QWidget):
             painter.fillRect(self.bar_rect(head), head_colour(theme, head))
         if self._head is not None:
             paint_frame(painter, self._groove(self._head), theme.text)
-        if self._ring and self.hasFocus():
-            paint_frame(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), theme.accent)
+        self._paint_ring(painter)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Read the head under the pointer."""
@@ -127,11 +116,6 @@ class DistanceBars(QWidget):
             x = event.position().x()
             heads = range(len(self._distances))
             self._read(next((head for head in heads if x < self._groove(head).right()), heads[-1]))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Read the largest again."""
-        super().leaveEvent(event)
-        self._read(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Read another head."""
@@ -142,22 +126,11 @@ class DistanceBars(QWidget):
         moved = (-1 if self._head is None else self._head) + _MOVES[_Key(event.key())]
         self._read(min(max(moved, 0), len(self._distances) - 1))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a ring if the focus came by a key."""
-        super().focusInEvent(event)
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self.update()
+    def read_nothing(self) -> None:
+        """Read the largest again."""
+        self._read(None)
 
     def _read(self, head: int | None) -> None:
         if head != self._head:
             self._head = head
             self._tell()
-
-    def _tell(self) -> None:
-        announce(self, self.reading())
-        self.update()

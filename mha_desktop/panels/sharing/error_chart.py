@@ -1,13 +1,11 @@
 """The error of the output against the number of key/value heads, for each way to make them."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.sharing import SharingChart
 from mha_desktop.lab.state import Pooling
-from mha_desktop.panels.announcements import announce
-from mha_desktop.panels.controls.matrix.overlay import paint_frame
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.sharing.chart_layout import ChartLayout
 from mha_desktop.panels.sharing.chart_painter import (
@@ -17,6 +15,7 @@ from mha_desktop.panels.sharing.chart_painter import (
     legend_places,
 )
 from mha_desktop.panels.sharing.effect_texts import point_sentence
+from mha_desktop.panels.sharing.read_picture import ReadPicture
 from mha_desktop.qt.theme import Theme
 
 _Key = Qt.Key
@@ -25,34 +24,23 @@ _SIDE, _RIGHT = 8, 16
 _SIZE, _LEAST_SIZE = QSize(480, 320), QSize(280, 200)
 
 
-class ErrorChart(QWidget):
+class ErrorChart(ReadPicture):
     """Left, Right, Home and End, or the pointer, read the errors at each number of heads.
 
     Parameters
     ----------
     theme : Theme
     parent : QWidget, optional
-
-    Signals
-    -------
-    reading_changed(str)
-        The errors that are read out; empty for none.
     """
 
-    reading_changed = Signal(str)
-
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._chart: SharingChart | None = None
         self._mark: ChartMark | None = None
         self._place: int | None = None
-        self._ring = False
         self.setObjectName("errorChart")
         self.setAccessibleName(self.tr("Relative error of the output against key/value heads"))
         self.setToolTip(self.tr("Left, Right, Home and End read the errors."))
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
@@ -71,11 +59,6 @@ class ErrorChart(QWidget):
             self._place = None
         self._chart, self._mark = chart, mark
         self._tell()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Wider than high."""
@@ -115,8 +98,7 @@ class ErrorChart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what there is."""
         painter = QPainter(self)
-        if self._ring and self.hasFocus():
-            paint_frame(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._theme.accent)
+        self._paint_ring(painter)
         layout = self.layout_of_plot()
         if layout is None:
             return
@@ -134,11 +116,6 @@ class ErrorChart(QWidget):
         layout = self.layout_of_plot()
         if layout is not None:
             self._read(layout.place_at(event.position().x()))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Read nothing."""
-        super().leaveEvent(event)
-        self._read(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Read the errors beside the present ones."""
@@ -158,23 +135,11 @@ class ErrorChart(QWidget):
             return min(max(moved, 0), last)
         return {int(_Key.Key_Home): 0, int(_Key.Key_End): last}.get(key)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a ring if the focus came by a key."""
-        super().focusInEvent(event)
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self.update()
+    def read_nothing(self) -> None:
+        """Read no errors."""
+        self._read(None)
 
     def _read(self, place: int | None) -> None:
         if place != self._place:
             self._place = place
             self._tell()
-
-    def _tell(self) -> None:
-        announce(self, self.reading())
-        self.reading_changed.emit(self.reading())
-        self.update()

@@ -1,11 +1,10 @@
 """W_Q, W_K and W_V as a picture whose every number can be read, in either arrangement."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mha_desktop.panels.announcements import announce
-from mha_desktop.panels.controls.matrix.overlay import paint_frame, paint_ring
+from mha_desktop.panels.controls.matrix.overlay import paint_ring
 from mha_desktop.panels.controls.matrix.pooling import strongest_entry
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.mixer.strip_texts import size_text
@@ -20,6 +19,7 @@ from mha_desktop.panels.sharing.projections_painter import (
     Projections,
     ProjectionsPainter,
 )
+from mha_desktop.panels.sharing.read_picture import ReadPicture
 from mha_desktop.qt.theme import Theme
 from mha_desktop.qt.wording import kv_label
 
@@ -37,37 +37,26 @@ _MATRICES = {int(Key.Key_PageUp): -1, int(Key.Key_PageDown): 1}
 _SIZE, _LEAST_SIZE = QSize(800, 480), QSize(360, 300)
 
 
-class ProjectionsPicture(QWidget):
+class ProjectionsPicture(ReadPicture):
     """Arrows go from number to number, with Ctrl from head to head, Page Up and Down by matrix.
 
     Parameters
     ----------
     theme : Theme
     parent : QWidget, optional
-
-    Signals
-    -------
-    reading_changed(str)
-        The number that is pointed at in words; empty for none.
     """
 
-    reading_changed = Signal(str)
-
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, parent)
         self._shown: Projections | None = None
         self._arrangement = Arrangement.ONE_BIG
         self._images: ProjectionImages | None = None
         self._entry: Entry | None = None
-        self._ring = False
         self.setObjectName("projectionsPicture")
         self.setAccessibleName(self.tr("The matrices of queries, keys and values"))
         self.setToolTip(
             self.tr("Arrows: number. Ctrl and arrows: head. Page Up and Page Down: matrix.")
         )
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
@@ -89,8 +78,8 @@ class ProjectionsPicture(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        self._theme, self._images = theme, None
-        self.update()
+        self._images = None
+        super().set_theme(theme)
 
     def layout_of_matrices(self) -> ProjectionsLayout | None:
         """Return where everything lies; None while there is nothing."""
@@ -148,8 +137,7 @@ class ProjectionsPicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the matrices, and ring the number that is pointed at."""
         painter, layout = QPainter(self), self.layout_of_matrices()
-        if self._ring and self.hasFocus():
-            paint_frame(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._theme.accent)
+        self._paint_ring(painter)
         if self._shown is None or layout is None:
             return
         if self._images is None:
@@ -169,11 +157,6 @@ class ProjectionsPicture(QWidget):
             matrix, rows, columns = found
             row, column = strongest_entry(self._shown.matrices[matrix], rows, columns)
             self._point_at(Entry(matrix, row, column))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Read nothing."""
-        super().leaveEvent(event)
-        self._point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another number."""
@@ -196,26 +179,14 @@ class ProjectionsPicture(QWidget):
         columns = shown.d_k if event.modifiers() & _CONTROL else 1
         return _inside(shown, Entry(entry.matrix, entry.row + down, entry.column + right * columns))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a ring if the focus came by a key."""
-        super().focusInEvent(event)
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self.update()
+    def read_nothing(self) -> None:
+        """Point at no number."""
+        self._point_at(None)
 
     def _point_at(self, entry: Entry | None) -> None:
         if entry != self._entry:
             self._entry = entry
             self._tell()
-
-    def _tell(self) -> None:
-        announce(self, self.reading())
-        self.reading_changed.emit(self.reading())
-        self.update()
 
 
 def _inside(shown: Projections, entry: Entry) -> Entry:
