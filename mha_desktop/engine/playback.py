@@ -118,7 +118,7 @@ class DecodingCache:
         scores = np.empty((p.n_heads, 1, self._k.shape[1]), q.dtype)
         weights, head_outputs = np.empty_like(scores), stages.blank_heads(q)
         stages.score(scores, q, self._k, p.kv_head_of, _WHOLE)
-        stages.weigh(weights, scores, np.inf, None, self._temperature, _WHOLE)
+        stages.weigh(weights, scores, None, self._temperature, _WHOLE)
         stages.gather(head_outputs, weights, self._v, p.kv_head_of, _WHOLE)
         _, output = stages.mix(head_outputs, self._gains, p)
         rows = weights[:, 0], head_outputs[:, 0], output[0]

@@ -91,11 +91,8 @@ class StagedAttention:
 
             return self._kept.get(name, lay_out, *inputs)
 
-        largest = self._kept.get("largest", stages.bound, q, k)
         scores = laid_out("scores", stages.blank_square, stages.score, q, k, kv_head_of)
-        weights = laid_out(
-            "weights", stages.blank_square, stages.weigh, scores, largest, mask, temperature
-        )
+        weights = laid_out("weights", stages.blank_square, stages.weigh, scores, mask, temperature)
         head_outputs = laid_out(
             "head_outputs", stages.blank_heads, stages.gather, weights, v, kv_head_of
         )

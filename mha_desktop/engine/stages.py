@@ -39,19 +39,6 @@ def project(
     return (q, k, v) if rotary is None else (rotary.apply(q), rotary.apply(k), v)
 
 
-def bound(q: FloatArray, k: FloatArray) -> float:
-    """Return a bound on the absolute scores: the longest query times the longest key.
-
-    It spares the softmax a look at every score; where there are fewer scores than numbers to
-    look at here, it is infinite.
-    """
-    n_heads, n, d_k = q.shape
-    if n_heads * n * n < q.size + k.size:
-        return np.inf
-    longest = [np.square(a).sum(axis=-1).max(initial=0) for a in (q, k)]
-    return float(np.sqrt(float(longest[0]) * float(longest[1]) / d_k))
-
-
 def score(
     scores: FloatArray, q: FloatArray, k: FloatArray, kv_head_of: IntArray, tile: Tile
 ) -> None:
@@ -63,7 +50,6 @@ def score(
 def weigh(
     weights: FloatArray,
     scores: FloatArray,
-    largest: float,
     mask: Mask | None,
     temperature: float,
     tile: Tile,
@@ -71,7 +57,7 @@ def weigh(
     """Write the softmax over keys of scores / temperature, masked, into a tile of `weights`."""
     if mask is not None:
         mask = mask[tile] if mask.ndim == 3 else mask[tile[1]]
-    masked_softmax(scores[tile], largest, mask, temperature, weights[tile])
+    masked_softmax(scores[tile], mask, temperature, weights[tile])
 
 
 def gather(

@@ -1,6 +1,6 @@
 """Every array of one pass through attention."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -49,10 +49,9 @@ class AttentionTrace:
     unmixed_norms: UnmixedNorms
 
     def __post_init__(self) -> None:
-        for field in fields(self):
-            value = getattr(self, field.name)
+        for name, value in tuple(vars(self).items()):
             if isinstance(value, np.ndarray):
-                object.__setattr__(self, field.name, read_only(value))
+                object.__setattr__(self, name, read_only(value))
 
     @cached_property
     def contributions(self) -> FloatArray:

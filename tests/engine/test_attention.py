@@ -198,10 +198,12 @@ def test_large_scores_and_any_temperature_give_distributions(
     np.testing.assert_allclose(weights.sum(axis=-1), 1, rtol=1e-5)
 
 
-def test_equal_scores_share_the_weight_at_any_temperature() -> None:
+@pytest.mark.parametrize("temperature", [1e-310, 1e-30, 1e300])
+@pytest.mark.parametrize("size", [0.0, 1e3])
+def test_equal_scores_share_the_weight_at_any_temperature(size: float, temperature: float) -> None:
     case = draw_plain_case(4).with_dtype(np.float32)
-    same = np.broadcast_to(case.x[:1] * 1e3, case.x.shape)
-    weights = attend(same, case.parameters, temperature=1e-30).weights
+    same = np.broadcast_to(case.x[:1] * size, case.x.shape)
+    weights = attend(same, case.parameters, temperature=temperature).weights
     np.testing.assert_allclose(weights, 1 / len(same), rtol=1e-5)
 
 
