@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from sharing_view_bench import nameless
 
 from mha_desktop.engine.measures import head_distance
 from mha_desktop.lab.grouping_edits import preset
@@ -221,3 +222,7 @@ def test_the_colour_map_of_the_view_is_used(qtbot: QtBot) -> None:
     after = colour_at(page, place)
     assert before != after
     assert after.red() == after.green() == after.blue()
+
+
+def test_every_control_has_a_name_and_a_tip(qtbot: QtBot) -> None:
+    assert nameless(page_of(qtbot, kv_head_of=preset(8, 2))) == []

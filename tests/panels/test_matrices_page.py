@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from sharing_view_bench import nameless
 
 from mha_desktop.lab.grouping_edits import preset
 from mha_desktop.lab.sharing import head_matrices
@@ -222,3 +223,7 @@ def test_every_strip_is_inside_and_wide_enough(
     last = layout.strip_rect(0, heads - 1)
     assert layout.entries_at(last.center())[2].start // (width // heads) == heads - 1
     assert page.size().width() == size[0]
+
+
+def test_every_control_has_a_name_and_a_tip(qtbot: QtBot) -> None:
+    assert nameless(page_of(qtbot, kv_head_of=preset(8, 2))) == []

@@ -17,6 +17,7 @@ from effect_bench import (
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from sharing_view_bench import nameless
 
 from mha_desktop.engine import attend, to_grouped
 from mha_desktop.engine.measures import head_distance
@@ -193,3 +194,7 @@ def test_cards_fit_and_many_lanes_scroll(
         lanes = card.lanes.layout_of_lanes()
         assert lanes.size.width() <= card.lanes.width()
         assert card.numbers.bars.bar_rect(heads - 1).right() <= card.numbers.bars.width()
+
+
+def test_every_control_has_a_name_and_a_tip(qtbot: QtBot) -> None:
+    assert nameless(page_of(qtbot, kv_head_of=preset(8, 2))) == []

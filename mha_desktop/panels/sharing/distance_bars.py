@@ -15,14 +15,12 @@ from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.panels.controls.matrix.overlay import paint_frame
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.sharing.effect_texts import distance_text
-from mha_desktop.panels.sharing.read_picture import ReadPicture
+from mha_desktop.panels.sharing.read_picture import ReadPicture, moved_place
 from mha_desktop.qt.theme import Theme, head_colour
 
-_Key = Qt.Key
 _SIZE, _LEAST_SIZE = QSize(320, 72), QSize(160, 72)
 _MARGIN, _GAPPED = 4, 6
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_MOVES = {_Key.Key_Left: -1, _Key.Key_Right: 1, _Key.Key_Home: -999, _Key.Key_End: 999}
 
 
 class DistanceBars(ReadPicture):
@@ -119,12 +117,13 @@ class DistanceBars(ReadPicture):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Read another head."""
-        if self._distances is None or event.key() not in _MOVES:
+        count = 0 if self._distances is None else len(self._distances)
+        head = moved_place(self._head, event.key(), count) if count else None
+        if head is None:
             super().keyPressEvent(event)
-            return
-        self._ring = True
-        moved = (-1 if self._head is None else self._head) + _MOVES[_Key(event.key())]
-        self._read(min(max(moved, 0), len(self._distances) - 1))
+        else:
+            self._ring = True
+            self._read(head)
 
     def read_nothing(self) -> None:
         """Read the largest again."""

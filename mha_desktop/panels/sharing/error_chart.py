@@ -1,6 +1,6 @@
 """The error of the output against the number of key/value heads, for each way to make them."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,11 +15,9 @@ from mha_desktop.panels.sharing.chart_painter import (
     legend_places,
 )
 from mha_desktop.panels.sharing.effect_texts import point_sentence
-from mha_desktop.panels.sharing.read_picture import ReadPicture
+from mha_desktop.panels.sharing.read_picture import ReadPicture, moved_place
 from mha_desktop.qt.theme import Theme
 
-_Key = Qt.Key
-_MOVES = {_Key.Key_Left: -1, _Key.Key_Right: 1}
 _SIDE, _RIGHT = 8, 16
 _SIZE, _LEAST_SIZE = QSize(480, 320), QSize(280, 200)
 
@@ -119,21 +117,13 @@ class ErrorChart(ReadPicture):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Read the errors beside the present ones."""
-        place = self._place_by_key(event.key())
+        count = 0 if self._chart is None else len(self._chart.n_kv_heads)
+        place = moved_place(self._place, event.key(), count) if count else None
         if place is None:
             super().keyPressEvent(event)
         else:
             self._ring = True
             self._read(place)
-
-    def _place_by_key(self, key: int) -> int | None:
-        if self._chart is None:
-            return None
-        last = len(self._chart.n_kv_heads) - 1
-        if key in _MOVES:
-            moved = 0 if self._place is None else self._place + _MOVES[_Key(key)]
-            return min(max(moved, 0), last)
-        return {int(_Key.Key_Home): 0, int(_Key.Key_End): last}.get(key)
 
     def read_nothing(self) -> None:
         """Read no errors."""

@@ -8,7 +8,28 @@ from PySide6.QtWidgets import QWidget
 
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.matrix.overlay import paint_frame
+from mha_desktop.panels.heads.cell_keys import moved_head
 from mha_desktop.qt.theme import Theme
+
+_ROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+def moved_place(place: int | None, key: int, count: int) -> int | None:
+    """Return the place that a key leads to in a row of `count`; None for a key that leads nowhere.
+
+    Parameters
+    ----------
+    place : int or None
+        Where the keys are; None enters the row at its start, or with End at its end.
+    key : int
+    count : int
+        At least 1.
+    """
+    if key not in _ROW_KEYS:
+        return None
+    if place is None:
+        return count - 1 if key == Qt.Key.Key_End else 0
+    return moved_head(place, key, heads=count, columns=count, page_rows=1)
 
 
 class ReadPicture(QWidget):
