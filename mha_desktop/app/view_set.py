@@ -1,9 +1,9 @@
 """The views of the centre: how each is made and wired, and who keeps them up to date."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
-from mha_desktop.app.mixing_tab import MixingTab
-from mha_desktop.app.sharing_tab import SharingTab
 from mha_desktop.app.views import CentralView, CentralViews, Tab
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import LabState, ViewState
@@ -15,6 +15,10 @@ from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.weights_model import WeightsModel
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
+
+if TYPE_CHECKING:
+    from mha_desktop.app.mixing_tab import MixingTab
+    from mha_desktop.app.sharing_tab import SharingTab
 
 
 class ViewSet(QObject):
@@ -126,6 +130,9 @@ class ViewSet(QObject):
         return self._kept(view)
 
     def _mixing_view(self) -> CentralView:
+        # Imported with the tab: the first heatmap need not wait for a hundred modules.
+        from mha_desktop.app.mixing_tab import MixingTab
+
         self._mixing = MixingTab(self._intents, self._heads, self._contributions, self._theme, self)
         self._mixing.failed.connect(self.failed)
         self._mixing.update(self._store.result)
@@ -133,6 +140,8 @@ class ViewSet(QObject):
         return self._kept(self._mixing.view)
 
     def _sharing_view(self) -> CentralView:
+        from mha_desktop.app.sharing_tab import SharingTab
+
         self._sharing = SharingTab(self._intents, self._theme, self)
         self._sharing.failed.connect(self.failed)
         self._sharing.update(self._store.result)
