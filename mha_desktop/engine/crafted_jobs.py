@@ -14,6 +14,7 @@ import numpy as np
 from mha_desktop.engine.arrays import FloatArray, IntArray, read_only
 from mha_desktop.engine.features import FREQUENCIES, N_STRUCTURE, NEAR_FREQUENCIES, ClassFeature
 from mha_desktop.engine.roles import HeadRole, RoleKind, offset_of, offset_role
+from mha_desktop.engine.threads import one_blas_thread
 
 _FARTHEST_DISTANCE = 511
 _FARTHEST_OFFSET = 10
@@ -179,4 +180,5 @@ def _direction_strengths(n_pairs: int, reach: int, at_once: float) -> FloatArray
     waves = np.sin(np.outer(distances, FREQUENCIES[_spread(len(FREQUENCIES), n_pairs)]))
     root_weights = 1 / np.sqrt(distances)
     weighted = waves * root_weights[:, None]
-    return read_only(np.linalg.lstsq(weighted, wanted * root_weights, rcond=None)[0])
+    with one_blas_thread():
+        return read_only(np.linalg.lstsq(weighted, wanted * root_weights, rcond=None)[0])

@@ -20,6 +20,7 @@ import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray, read_only
 from mha_desktop.engine.lexicon import TokenKinds, normal_form, token_kinds
+from mha_desktop.engine.threads import one_blas_thread
 
 # Radians per token. The near ones tell neighbours apart; the far ones, with periods of up to 1400
 # tokens, only earlier from later.
@@ -96,7 +97,8 @@ def orthonormal(rows: int, columns: int, seed: int) -> FloatArray:
         return orthonormal(columns, rows, seed).T
     gaussian = np.random.RandomState(seed).randn(rows, columns)
     # With G·Gᵀ = L·Lᵀ the rows of L⁻¹·G are orthonormal. A QR factorisation takes longer.
-    return np.linalg.inv(np.linalg.cholesky(gaussian @ gaussian.T)) @ gaussian
+    with one_blas_thread():
+        return np.linalg.inv(np.linalg.cholesky(gaussian @ gaussian.T)) @ gaussian
 
 
 def _unit_rows(rows: int, columns: int, seed: int) -> FloatArray:

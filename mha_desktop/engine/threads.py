@@ -110,6 +110,16 @@ def crew_for(work: int, least: int) -> Iterator[Crew]:
 
 
 @contextmanager
+def one_blas_thread() -> Iterator[None]:
+    """Keep the BLAS library from waking a second thread for work too small for two.
+
+    The first thread it wakes costs up to a quarter of a second at the start of the program.
+    """
+    with crew_for(1, 1):
+        yield
+
+
+@contextmanager
 def _on_core(core: int) -> Iterator[None]:
     """Hold the calling thread to a core: else it often shares one with a helper that wakes."""
     if not CAN_PIN:
