@@ -22,7 +22,7 @@ MIXER_WIDTH = 336
 # Beside the strips, the tab in a narrow window holds a scroll bar.
 TAB_MIXER_WIDTH = 352
 GROUPING_HEIGHT = 208
-TITLE_HEIGHT = 40
+_UNLIMITED = (1 << 24) - 1  # Qt's own limit of a widget's size
 
 
 class LabDocks(QObject):
@@ -176,8 +176,11 @@ class LabDocks(QObject):
     def _fold(self, folded: bool) -> None:
         self._folded = folded
         self._editor.set_folded(folded)
-        height = TITLE_HEIGHT if folded else GROUPING_HEIGHT
-        self._window.resizeDocks([self.grouping], [height], Qt.Orientation.Vertical)
+        # While the window is being resized, a dock gives room back only if it may not keep it.
+        self.grouping.widget().setMaximumHeight(0 if folded else _UNLIMITED)
+        if not folded:
+            docks, heights = [self.grouping], [GROUPING_HEIGHT]
+            self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
 
     def _toggle_folded(self) -> None:
         self._fold(not self._folded)

@@ -180,6 +180,8 @@ def test_growing_and_shrinking_brings_the_docks_back(bench: Bench) -> None:
         bench.settle()
         assert len(bench.window.tabifiedDockWidgets(dock(bench, "dimensionsDock"))) == tabs
         assert bench.window.findChild(QWidget, "groupingEditor").isVisible() == (size[1] == 900)
+        # Folded, the dock gives its room to the heads.
+        assert (dock(bench, "groupingDock").height() > 100) == (size[1] == 900)
 
 
 def test_the_layout_can_be_put_back(bench: Bench) -> None:
