@@ -16,7 +16,7 @@ from mha_desktop.engine import stages
 from mha_desktop.engine.arrays import FloatArray, IntArray
 from mha_desktop.engine.changes import relative_change
 from mha_desktop.engine.checks import checked_gains, checked_head
-from mha_desktop.engine.threads import crew_for
+from mha_desktop.engine.threads import ALONE, crew_for
 from mha_desktop.engine.trace import AttentionTrace
 
 SHARE_FROM_MULTIPLY_ADDS = 1 << 23
@@ -57,7 +57,7 @@ def with_gains(trace: AttentionTrace, gains: ArrayLike | None) -> AttentionTrace
         If there is not one finite number per head.
     """
     factors = checked_gains(gains, trace.parameters.n_heads)
-    concat, output = stages.mix(trace.head_outputs, factors, trace.parameters)
+    concat, output = stages.mix(ALONE, trace.head_outputs, factors, trace.parameters)
     new_gains = np.array(factors, output.dtype)
     return replace(trace, gains=new_gains, concat=concat, output=output)
 

@@ -10,6 +10,7 @@ from mha_desktop.engine.arrays import FloatArray, read_only
 from mha_desktop.engine.checks import checked_gains, checked_temperature, checked_tokens
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary
+from mha_desktop.engine.threads import ALONE
 
 _WHOLE = slice(None), slice(None)
 
@@ -97,7 +98,7 @@ class DecodingCache:
         """
         p = self._parameters
         x = checked_tokens(np.asarray(x_t)[None], p.d_model, p.dtype)
-        q, k, v = stages.project(x, p, None)
+        q, k, v = stages.project(ALONE, x, p, None)
         place = self._k.shape[1]
         q, k = self._turned(q, place), self._turned(k, place)
         self._k = np.concatenate([self._k, k], axis=1)
@@ -120,6 +121,6 @@ class DecodingCache:
         stages.score(scores, q, self._k, p.kv_head_of, _WHOLE)
         stages.weigh(weights, scores, None, self._temperature, _WHOLE)
         stages.gather(head_outputs, weights, self._v, p.kv_head_of, _WHOLE)
-        _, output = stages.mix(head_outputs, self._gains, p)
+        _, output = stages.mix(ALONE, head_outputs, self._gains, p)
         rows = weights[:, 0], head_outputs[:, 0], output[0]
         return DecodingStep(*map(read_only, rows))

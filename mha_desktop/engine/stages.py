@@ -5,7 +5,7 @@ in the processor's cache. Grouped heads read their key/value head where it lies;
 (Ainslie et al. 2023).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
@@ -18,24 +18,21 @@ from mha_desktop.engine.memory import memory
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary
 from mha_desktop.engine.softmax import masked_softmax
-from mha_desktop.engine.threads import crew_for
+from mha_desktop.engine.threads import Crew
 
 Tile = tuple[slice, slice]  # heads, queries
 TILE_NUMBERS = 1 << 19
-# Waking a thread takes 0.07 ms. The BLAS library is quicker to wake its own: (128, 768, 12) as a
-# whole takes 15 % less. For longer products that is nothing, and while other programs run, its
-# threads wait for each other, 10 ms a product.
-SHARE_FROM_MULTIPLY_ADDS = 1 << 28
-SHARE_FROM_SCORES = 1 << 17
 FEW_TOKENS, FEW_NUMBERS, NARROW = 24, 30_000, 32
 
 
 def project(
-    x: FloatArray, parameters: AttentionParameters, rotary: Rotary | None
+    crew: Crew, x: FloatArray, parameters: AttentionParameters, rotary: Rotary | None
 ) -> tuple[FloatArray, FloatArray, FloatArray]:
     """Return q (n_heads, n, d_k), k and v (n_kv_heads, n, d_k) of the tokens."""
     n_heads, n_kv_heads = parameters.n_heads, parameters.n_kv_heads
-    heads = split_heads(affine(x, parameters.w_qkv, parameters.b_qkv), n_heads + 2 * n_kv_heads)
+    heads = split_heads(
+        affine(crew, x, parameters.w_qkv, parameters.b_qkv), n_heads + 2 * n_kv_heads
+    )
     q, k, v = np.split(heads, (n_heads, n_heads + n_kv_heads))
     return (q, k, v) if rotary is None else (rotary.apply(q), rotary.apply(k), v)
 
@@ -69,6 +66,7 @@ def gather(
 
 
 def mix(
+    crew: Crew,
     head_outputs: FloatArray,
     gains: tuple[float, ...],
     parameters: AttentionParameters,
@@ -77,7 +75,7 @@ def mix(
     if any(gain != 1.0 for gain in gains):
         head_outputs = head_outputs * np.array(gains, head_outputs.dtype)[:, None, None]
     concat = combine_heads(head_outputs)
-    output = affine(concat, parameters.w_o, parameters.b_o)
+    output = affine(crew, concat, parameters.w_o, parameters.b_o)
     return concat, checked_output(output)
 
 
@@ -105,14 +103,8 @@ def combine_heads(heads: FloatArray) -> FloatArray:
     return heads.transpose(1, 0, 2).reshape(n, n_heads * d_k)
 
 
-def fill_tiles(n_heads: int, n: int, fill: Callable[[Tile], None]) -> None:
-    """Call `fill` for tiles of all heads and queries; a team shares them out."""
-    with crew_for(n_heads * n * n, SHARE_FROM_SCORES) as crew:
-        crew.share(fill, _tiles(n_heads, n, crew.size))
-
-
-def _tiles(n_heads: int, n: int, workers: int) -> Iterator[Tile]:
-    """Yield tiles, at least one for each worker where there are enough.
+def tiles(n_heads: int, n: int, workers: int) -> Iterator[Tile]:
+    """Yield tiles of all heads and queries, at least one for each worker where there are enough.
 
     No more than that where it can be avoided: threads wait for each other, and so for the operating
     system, at every call of NumPy. (128, 768, 12) takes 4 % longer with two tiles for each.
@@ -124,12 +116,12 @@ def _tiles(n_heads: int, n: int, workers: int) -> Iterator[Tile]:
             yield slice(head, head + heads), slice(row, row + rows)
 
 
-def affine(x: FloatArray, matrix: FloatArray, bias: FloatArray | None) -> FloatArray:
+def affine(crew: Crew, x: FloatArray, matrix: FloatArray, bias: FloatArray | None) -> FloatArray:
     """Return x @ matrix + bias, in memory as it is quickest."""
     is_little = len(x) <= FEW_TOKENS and x.size <= FEW_NUMBERS and matrix.flags.f_contiguous
     if is_little and matrix.shape[1] % NARROW == 0:
         return _affine_of_few(x, matrix, bias)
-    return _affine_of_many(x, matrix, bias)
+    return _affine_of_many(crew, x, matrix, bias)
 
 
 def _affine_of_few(x: FloatArray, matrix: FloatArray, bias: FloatArray | None) -> FloatArray:
@@ -149,8 +141,10 @@ def _affine_of_few(x: FloatArray, matrix: FloatArray, bias: FloatArray | None) -
     return result
 
 
-def _affine_of_many(x: FloatArray, matrix: FloatArray, bias: FloatArray | None) -> FloatArray:
-    """Return x @ matrix + bias; a team shares out bands of columns."""
+def _affine_of_many(
+    crew: Crew, x: FloatArray, matrix: FloatArray, bias: FloatArray | None
+) -> FloatArray:
+    """Return x @ matrix + bias; the crew shares out bands of columns."""
     # The transposed product is quicker, and keys are read by column afterwards.
     result = memory.empty((matrix.shape[1], len(x)), x.dtype).T
 
@@ -160,8 +154,7 @@ def _affine_of_many(x: FloatArray, matrix: FloatArray, bias: FloatArray | None) 
         if bias is not None:
             part += bias[columns]
 
-    with crew_for(x.size * matrix.shape[1], SHARE_FROM_MULTIPLY_ADDS) as crew:
-        crew.share(fill, _bands(matrix.shape[1], crew.size))
+    crew.share(fill, _bands(matrix.shape[1], crew.size))
     return result
 
 
