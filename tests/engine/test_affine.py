@@ -5,6 +5,7 @@ import pytest
 from attention_cases import assert_equal
 
 from mha_desktop.engine.stages import FEW_NUMBERS, FEW_TOKENS, NARROW, affine
+from mha_desktop.engine.threads import ALONE, Team
 
 WIDTHS = (0, 1, NARROW - 1, NARROW, 3 * NARROW, 3 * NARROW + 1)
 
@@ -18,8 +19,9 @@ def test_every_number_is_a_sum_of_products(n: int, width: int, order: str, dtype
     x, bias = random.randn(n, 40).astype(dtype), random.randn(width).astype(dtype)
     matrix = np.asarray(random.randn(40, width), dtype, order)
     expected = np.einsum("ni,ij->nj", x.astype(np.float64), matrix) + bias
-    assert_equal(affine(x, matrix, bias), expected, dtype)
-    assert_equal(affine(x, matrix, None), expected - bias, dtype)
+    for crew in (ALONE, Team(2)):
+        assert_equal(affine(crew, x, matrix, bias), expected, dtype)
+        assert_equal(affine(crew, x, matrix, None), expected - bias, dtype)
 
 
 def test_long_vectors_of_few_tokens() -> None:
@@ -27,4 +29,4 @@ def test_long_vectors_of_few_tokens() -> None:
     rows = FEW_NUMBERS // FEW_TOKENS
     for extra in (0, 1):
         x, matrix = random.randn(FEW_TOKENS, rows + extra), random.randn(NARROW, rows + extra).T
-        assert_equal(affine(x, matrix, None), np.einsum("ni,ij->nj", x, matrix))
+        assert_equal(affine(ALONE, x, matrix, None), np.einsum("ni,ij->nj", x, matrix))
