@@ -6,9 +6,14 @@ import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
+
+if TYPE_CHECKING:  # tests of the engine run without Qt
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -52,6 +57,25 @@ def _redirect_qt_settings(folder: Path) -> None:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     for kind in (QSettings.Format.IniFormat, QSettings.Format.NativeFormat):
         QSettings.setPath(kind, QSettings.Scope.UserScope, str(folder))
+
+
+@pytest.fixture
+def qtbot(qtbot: "QtBot") -> Iterator["QtBot"]:
+    """Hold the widgets of a test until they are closed: pytest-qt itself holds them weakly.
+
+    One that only a local variable of the test held could be collected while it paints itself,
+    which ends the whole run with a segmentation fault.
+    """
+    kept: list[object] = []
+    add = qtbot.addWidget
+
+    def add_and_keep(widget: "QWidget", **options: object) -> None:
+        kept.append(widget)
+        add(widget, **options)
+
+    qtbot.addWidget = add_and_keep
+    yield qtbot
+    kept.clear()
 
 
 @pytest.fixture(autouse=True)

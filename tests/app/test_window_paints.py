@@ -1,9 +1,10 @@
 """How often the whole window is painted for one step of a drag."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 from window_bench import Bench
 
 from mha_desktop.lab.state import LabState
@@ -33,14 +34,14 @@ class Paints(QObject):
 
 @pytest.mark.parametrize(("start", "end"), [(2, 4), (64, 128)])
 def test_a_tick_of_the_heads_slider_paints_the_window_once(
-    qtbot: QtBot, start: int, end: int
+    open_window: Callable[..., Bench], start: int, end: int
 ) -> None:
     """A text that asks for other room after the paint would cost a second one of everything.
 
     The first way there and back is left out: texts find their room on it. Of the others the least
     counts: on a busy machine a timer, or a longer time in the status bar, may come in between.
     """
-    bench = Bench(qtbot, LabState(d_model=1024, n_heads=1))
+    bench = open_window(state=LabState(d_model=1024, n_heads=1))
     slider, paints = bench.find(StopSlider, "headsSlider"), Paints(bench.window)
     slider.setSliderDown(True)
     for heads in (start, end, start):
