@@ -20,7 +20,7 @@ from mha_desktop.engine.threads import Crew, crew_for
 from mha_desktop.engine.trace import AttentionTrace
 
 # The BLAS library wakes its own threads sooner for less: 64 tokens at d_model 512 take 1.0 ms, not
-# 1.3. For more that is little, while its threads stall for 10 to 30 ms when programs fill the cores.
+# 1.3. For more that is little, while its threads stall for 10 to 30 ms when the cores are taken.
 SHARE_FROM_MULTIPLY_ADDS = 1 << 27
 
 STAGES = ("qkv", "scores", "weights", "head_outputs", "output")
