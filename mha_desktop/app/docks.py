@@ -115,6 +115,7 @@ class LabDocks(QObject):
         self._view = view
         for dock in self.all:
             dock.setVisible(dock in self._shown[view])
+        self._name_docks()
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint the title rows."""
@@ -154,9 +155,15 @@ class LabDocks(QObject):
         else:
             self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.mixer)
         self.mixer.setHidden(hidden)
-        for dock in (self.dimensions, self.mixer):
-            self._show_title(dock, shown=not narrow)
+        self._name_docks()
         self._set_widths()
+
+    def _name_docks(self) -> None:
+        """Leave the names of two docks in tabs to the tabs, which vanish with one of them."""
+        docks = (self.dimensions, self.mixer)
+        in_tabs = bool(self._narrow) and not any(dock.isHidden() for dock in docks)
+        for dock in docks:
+            self._show_title(dock, shown=not in_tabs)
 
     def _show_title(self, dock: QDockWidget, *, shown: bool) -> None:
         """Show the title row, or leave the name of the dock to its tab."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
 from window_bench import Bench, click
 
+from mha_desktop.panels.controls.dock_title import DockTitle
 from mha_desktop.panels.grouping.cache_summary import CacheSummary
 from mha_desktop.qt.theme import DARK, LIGHT
 
@@ -150,6 +151,20 @@ def test_a_narrow_window_puts_the_docks_into_tabs(open_window: OpenWindow) -> No
     click(tabs, tabs.tabRect(texts.index(mixer.windowTitle())).center())
     assert not bench.strips.visibleRegion().isEmpty()
     assert bench.grid.width() > 500
+
+
+def test_a_dock_alone_in_a_narrow_window_has_its_title(open_window: OpenWindow) -> None:
+    """Its tab, which named it, went with the other dock."""
+    bench = open_window(size=(1024, 700))
+    bench.settle()
+    title = dock(bench, "dimensionsDock").findChild(DockTitle)
+    assert not title.isVisible()
+    bench.press("Ctrl+2")
+    bench.settle()
+    assert title.isVisible()
+    bench.press("Ctrl+1")
+    bench.settle()
+    assert not title.isVisible()
 
 
 def test_a_low_window_folds_the_groups_and_a_click_brings_them_back(
