@@ -127,6 +127,7 @@ class PanelSet(QObject):
         grouping.grouping_changed.connect(intents.set_grouping)
         grouping.pooling_chosen.connect(intents.set_pooling)
         grouping.head_selected.connect(intents.select_head)
+        grouping.head_hovered.connect(intents.point_at_head)
         grouping.refused.connect(self.tell)
 
     @Slot()
@@ -180,5 +181,7 @@ class PanelSet(QObject):
         self.contributions_model.set_view(view.strip_order, view.token)
         self.views.show_view(view)
         self.mixer.set_selected(view.selected_head)
-        self.mixer.set_hovered(-1 if view.hovered_head is None else view.hovered_head)
+        hovered = -1 if view.hovered_head is None else view.hovered_head
+        self.mixer.set_hovered(hovered)
+        self.grouping.set_hovered(hovered)
         self.grouping.set_selected(view.selected_head)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QComboBox, QTableView, QWidget
-from window_bench import CONTROL, LEFT, Bench, Key, between, drag
+from window_bench import CONTROL, LEFT, Bench, Key, between, drag, move
 
 from mha_desktop.engine.costs import kv_cache_bytes, parameter_counts
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
@@ -174,3 +174,19 @@ def test_128_heads_can_be_grouped(bench: Bench) -> None:
     bench.focus(bench.lanes)
     bench.qtbot.keyClick(bench.lanes, Key.Key_N)
     assert bench.state.n_kv_heads == 2
+
+
+def test_pointing_at_a_chip_marks_the_head_on_the_desk_and_in_the_grid(bench: Bench) -> None:
+    grid, strips = bench.grid.grab().toImage(), bench.strips.grab().toImage()
+    move(bench.lanes, bench.chip(4))
+    assert bench.store.view.hovered_head == 4
+    assert bench.grid.grab().toImage() != grid
+    assert bench.strips.grab().toImage() != strips
+
+
+def test_pointing_at_a_strip_marks_the_chip(bench: Bench) -> None:
+    before = bench.lanes.grab().toImage()
+    bench.window.panels.mixer.head_hovered.emit(2)
+    assert bench.lanes.grab().toImage() != before
+    bench.window.panels.mixer.head_hovered.emit(-1)
+    assert bench.lanes.grab().toImage() == before

@@ -35,6 +35,8 @@ class GroupingEditor(QWidget):
     grouping_changed = Signal(object, str)
     """The wanted ``kv_head_of`` (a tuple of int) and the name of the undo step."""
     head_selected = Signal(int)
+    head_hovered = Signal(int)
+    """Head whose chip is under the pointer, or -1."""
     pooling_chosen = Signal(str)
     """``"mean"``, ``"first"`` or ``"random"``."""
     refused = Signal(object)
@@ -82,6 +84,7 @@ class GroupingEditor(QWidget):
     def _connect(self) -> None:
         self._lanes.grouping_changed.connect(self.grouping_changed)
         self._lanes.head_selected.connect(self.head_selected)
+        self._lanes.head_hovered.connect(self.head_hovered)
         self._lanes.hinted.connect(self.hint.show_hint)
         self._lanes.scroll_bar_moved.connect(self._captions.leave_below)
         self._header.presets.chosen.connect(self._share_evenly)
@@ -102,6 +105,11 @@ class GroupingEditor(QWidget):
     def set_selected(self, head: int) -> None:
         """Show which head is selected."""
         self._lanes.set_selected(head)
+
+    @Slot(int)
+    def set_hovered(self, head: int) -> None:
+        """Mark a head that is being pointed at anywhere in the window; -1 for none."""
+        self._lanes.set_hovered(head)
 
     def set_folded(self, folded: bool) -> None:
         """Leave only the title row, with the KV cache in it, or bring the lanes back."""

@@ -54,6 +54,8 @@ class Lanes(LanesView):
     grouping_changed = Signal(object, str)
     """The new ``kv_head_of`` (a tuple of int) and the name of the undo step."""
     head_selected = Signal(int)
+    head_hovered = Signal(int)
+    """Head whose chip is under the pointer, or -1."""
 
     def __init__(self, model: GroupsModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(model, theme, parent)
@@ -180,11 +182,11 @@ class Lanes(LanesView):
     def _point_at(self, head: int | None) -> None:
         if head == self._hovered:
             return
-        self._hovered = head
         over_chip = head is not None
         cursor = Qt.CursorShape.OpenHandCursor if over_chip else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(cursor)
-        self.viewport().update()
+        self.set_hovered(-1 if head is None else head)
+        self.head_hovered.emit(-1 if head is None else head)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show tool tips of chips, and notice when the pointer leaves."""

@@ -117,6 +117,13 @@ class LanesView(QAbstractScrollArea):
             self.selection.pick(head)
             self.show_selection()
 
+    def set_hovered(self, head: int) -> None:
+        """Outline the chip of a head that is pointed at anywhere in the window; -1 for none."""
+        hovered = None if head < 0 else head
+        if hovered != self._hovered:
+            self._hovered = hovered
+            self.viewport().update()
+
     def to_viewport(self, point: QPoint) -> QPoint:
         """Turn a point of the row into one of the viewport."""
         left = self.horizontalScrollBar().value()
