@@ -69,12 +69,7 @@ def to_grouped(
     """
     kv_head_of = _checked_groups(groups, parameters.n_heads)
     lanes = [parameters.kv_head_of[kv_head_of == lane] for lane in range(int(kv_head_of.max()) + 1)]
-    pool, generator = _POOLS[method], np.random.RandomState(seed)
-
-    def pooled(matrix: FloatArray) -> FloatArray:
-        bands = matrix.reshape(len(matrix), parameters.n_kv_heads, parameters.d_k)
-        shared = np.concatenate(pool(bands, lanes, generator), axis=1)
-        return shared.astype(matrix.dtype, copy=False)
+    pooled = _pooling(lanes, parameters.d_k, method, seed)
 
     def pooled_bias(bias: FloatArray | None) -> FloatArray | None:
         return None if bias is None else pooled(bias[None])[0]
@@ -86,6 +81,20 @@ def to_grouped(
         b_k=pooled_bias(parameters.b_k), b_v=pooled_bias(parameters.b_v),
         n_kv_heads=len(lanes), kv_head_of=kv_head_of,
     )  # fmt: skip
+
+
+def _pooling(
+    lanes: Sequence[IntArray], d_k: int, method: PoolingMethod, seed: int
+) -> Callable[[FloatArray], FloatArray]:
+    """Return what pools the bands of one matrix after the other; "random" goes on drawing."""
+    pool, generator = _POOLS[method], np.random.RandomState(seed)
+
+    def pooled(matrix: FloatArray) -> FloatArray:
+        bands = matrix.reshape(len(matrix), -1, d_k)
+        shared = np.concatenate(pool(bands, lanes, generator), axis=1)
+        return shared.astype(matrix.dtype, copy=False)
+
+    return pooled
 
 
 def _checked_groups(groups: int | Sequence[int] | IntArray, n_heads: int) -> IntArray:

@@ -89,11 +89,7 @@ def random_parameters(
         If the numbers do not divide evenly.
     """
     n_kv_heads = n_heads if n_kv_heads is None else n_kv_heads
-    if d_k is None:
-        check_dimensions(d_model, n_heads, n_kv_heads)
-        d_k = d_model // n_heads
-    else:
-        check_head_counts(n_heads, n_kv_heads)
+    d_k = _checked_d_k(d_model, n_heads, n_kv_heads, d_k)
     scale = default_scale(d_model) if scale is None else scale
     widths = n_heads * d_k, n_kv_heads * d_k
     w_q, w_k, w_v, w_o = _matrices(d_model, *widths, seed, scale, np.dtype(dtype))
@@ -102,6 +98,15 @@ def random_parameters(
         n_heads=n_heads, n_kv_heads=n_kv_heads, d_k=d_k,
         kv_head_of=regular_grouping(n_heads, n_kv_heads),
     )  # fmt: skip
+
+
+def _checked_d_k(d_model: int, n_heads: int, n_kv_heads: int, d_k: int | None) -> int:
+    """Return d_k; only where it is left out does d_model have to split evenly."""
+    if d_k is None:
+        check_dimensions(d_model, n_heads, n_kv_heads)
+        return d_model // n_heads
+    check_head_counts(n_heads, n_kv_heads)
+    return d_k
 
 
 @lru_cache(maxsize=1)
