@@ -79,11 +79,25 @@ class ShuffledProjection(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 OutputProjection = SourceProjection | IdentityProjection | OrthogonalProjection | ShuffledProjection
 
 
+MistakeName = Literal[
+    "unscaled",
+    "scaled_by_d_model",
+    "forgotten_temperature",
+    "softmax_over_queries",
+    "softmax_twice",
+    "mask_after_softmax",
+    "empty_row",
+    "interleaved_groups",
+    "sliced_output",
+]
+
+
 class LabState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that decides the numbers. Undo goes from one of these to another.
 
     ``kv_head_of[i]`` is the key/value head that query head i reads; the parameters of all
     ``n_heads`` key/value heads stay the source's, and are pooled per lane by `pooling`.
+    ``mistake`` is one that the forward pass makes on purpose, None for the right one.
     """
 
     sentence: str = DEFAULT_SENTENCE
@@ -100,6 +114,7 @@ class LabState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gains: tuple[float, ...] = (1.0,) * 8
     muted: tuple[bool, ...] = (False,) * 8
     soloed: tuple[bool, ...] = (False,) * 8
+    mistake: MistakeName | None = None
 
     @property
     def n_kv_heads(self) -> int:
@@ -140,8 +155,38 @@ class LogRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="log
 ColourRange = SharedRange | PerHeadRange | FixedRange | LogRange
 ColourMapName = Literal["viridis", "cividis", "greys"]
 Cell = tuple[int, int]
-View = Literal["heads", "head", "mixing", "sharing"]
+View = Literal["heads", "head", "pipeline", "compare", "mixing", "sharing"]
 StripOrder = Literal["index", "contribution"]
+Stage = Literal["products", "scores", "masked", "weights"]
+
+
+class PinnedCell(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="cell"):
+    """What one query gives to one key stays on show."""
+
+    query: int
+    key: int
+
+
+class PinnedQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="query"):
+    """What one query looks at stays on show."""
+
+    query: int
+
+
+class PinnedKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="key"):
+    """Who looks at one key stays on show."""
+
+    key: int
+
+
+Pin = PinnedCell | PinnedQuery | PinnedKey
+
+
+class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A state that was kept to compare others with, and its name."""
+
+    name: str
+    state: LabState
 
 
 class ViewState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,6 +194,9 @@ class ViewState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``hovered_head`` is pointed at somewhere in the window; ``cell`` is (query, key) of the hovered
     cell; ``token`` the query whose contributions are shown alone, None for all tokens together.
+    The Head view shows ``stage`` of the selected head, or with ``averaged`` of the mean of the
+    heads that are not muted, and ``transposed`` has the queries as columns. Compare shows
+    ``snapshot`` beside the live state, which is called ``live_name`` there.
     """
 
     view: View = "heads"
@@ -159,3 +207,11 @@ class ViewState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strip_order: StripOrder = "index"
     colour_map: ColourMapName = "viridis"
     colour_range: ColourRange = SharedRange()
+    stage: Stage = "weights"
+    pin: Pin | None = None
+    transposed: bool = False
+    averaged: bool = False
+    marks_top_two: bool = False
+    shows_entropy: bool = False
+    snapshot: Snapshot | None = None
+    live_name: str = ""

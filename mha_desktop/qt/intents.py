@@ -8,7 +8,16 @@ from PySide6.QtCore import QObject, Slot
 
 from mha_desktop.lab.notes import Choice, Note
 from mha_desktop.lab.resolve import MAX_SEED
-from mha_desktop.lab.state import CraftedHeads, Mask, OutputProjection, RandomHeads, Source
+from mha_desktop.lab.state import (
+    CraftedHeads,
+    LabState,
+    Mask,
+    OutputProjection,
+    Pin,
+    RandomHeads,
+    Snapshot,
+    Source,
+)
 from mha_desktop.qt.store import LabStore
 
 _Value = TypeVar("_Value")
@@ -171,6 +180,20 @@ class Intents(QObject):
         """Take the sizes of a real model, scaled down."""
         self._store.change(text, **fields)
 
+    # Whole states
+
+    @Slot(object)
+    def set_mistake(self, mistake: str | None) -> None:
+        """Make a mistake in the forward pass on purpose; None makes it right again."""
+        text = self.tr("Make it right") if mistake is None else self.tr("Make a mistake")
+        self._store.change(text, mistake=mistake)
+
+    @Slot(object, str)
+    def load_state(self, state: LabState, text: str) -> None:
+        """Take another state as one step."""
+        fields = {name: getattr(state, name) for name in state.__struct_fields__}
+        self._store.change(text, **fields)
+
     # Gestures and messages
 
     @Slot()
@@ -236,3 +259,43 @@ class Intents(QObject):
     def set_colour_map(self, name: str) -> None:
         """Choose the colours of the weights."""
         self._store.set_view(colour_map=name)
+
+    @Slot(str)
+    def show_stage(self, stage: str) -> None:
+        """Show products, scores, masked scores or weights of the selected head."""
+        self._store.set_view(stage=stage)
+
+    @Slot(object)
+    def set_pin(self, pin: Pin | None) -> None:
+        """Keep a cell or a token on show, or let it go."""
+        self._store.set_view(pin=pin)
+
+    @Slot(bool)
+    def set_transposed(self, transposed: bool) -> None:
+        """Put the queries into columns, or back into rows."""
+        self._store.set_view(transposed=transposed)
+
+    @Slot(bool)
+    def set_averaged(self, averaged: bool) -> None:
+        """Show the mean of the heads that are not muted, or the selected head."""
+        self._store.set_view(averaged=averaged)
+
+    @Slot(bool)
+    def mark_top_two(self, marked: bool) -> None:
+        """Mark the two strongest keys of every query."""
+        self._store.set_view(marks_top_two=marked)
+
+    @Slot(bool)
+    def show_entropy(self, shown: bool) -> None:
+        """Write the entropy of every row beside it."""
+        self._store.set_view(shows_entropy=shown)
+
+    @Slot(object)
+    def set_snapshot(self, snapshot: Snapshot | None) -> None:
+        """Keep a state to compare others with, or none."""
+        self._store.set_view(snapshot=snapshot)
+
+    @Slot(str)
+    def name_live(self, name: str) -> None:
+        """Call the live state by another name in Compare."""
+        self._store.set_view(live_name=name)

@@ -205,6 +205,8 @@ class LabStore(QObject):
             self.set_view(cell=None)
         if token is not None and token >= n_tokens:
             self.set_view(token=None)
+        if self._view.pin is not None and max(msgspec.structs.astuple(self._view.pin)) >= n_tokens:
+            self.set_view(pin=None)
 
     def _set_view(self, view: ViewState) -> None:
         if view != self._view:
