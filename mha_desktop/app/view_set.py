@@ -64,8 +64,6 @@ class ViewSet(QObject):
         self._sharing: SharingTab | None = None
         self.central = CentralViews(self._tabs(), theme)
         self.central.view_chosen.connect(intents.show_view)
-        # Cheap, and scripts look for it by name from the start.
-        self.central.make("head")
 
     def show_state(self, state: LabState) -> None:
         """Show a state whose numbers are still to come."""

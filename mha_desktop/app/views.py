@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
@@ -37,10 +38,43 @@ class Tab:
     build: Callable[[], CentralView]
 
 
+class ViewPlace(QWidget):
+    """Where a view stands: scripts find it by name from the start, the view comes when it is shown.
+
+    Most starts show the grid only, and need not wait for the others.
+
+    Parameters
+    ----------
+    name : str
+        Object name.
+    build : callable
+        Makes the view.
+    """
+
+    def __init__(self, name: str, build: Callable[[], CentralView]) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._build: Callable[[], CentralView] = build
+        self._view: CentralView | None = None
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+
+    def make(self) -> CentralView:
+        """Return the view; the first call makes it."""
+        if self._view is None:
+            self._view = self._build()
+            assert isinstance(self._view, QWidget)
+            self._layout.addWidget(self._view)
+        return self._view
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the view, however the place came to the front."""
+        super().showEvent(event)
+        self.make()
+
+
 class CentralViews(QWidget):
     """A row of tabs over the views, with the message bar between them.
-
-    A view is made when its tab first comes to the front: most starts show the grid only.
 
     Parameters
     ----------
@@ -63,9 +97,11 @@ class CentralViews(QWidget):
         self.messages = MessageBar(theme)
         self._names = tuple(tabs)
         self._tabs = tabs
-        self._views: dict[str, CentralView] = {}
+        self._places = {name: ViewPlace(f"{name}View", tab.build) for name, tab in tabs.items()}
         self._bar = self._tab_bar()
         self._stack = QStackedWidget()
+        for place in self._places.values():
+            self._stack.addWidget(place)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -76,18 +112,12 @@ class CentralViews(QWidget):
     def show_view(self, name: str) -> None:
         """Bring a view to the front, and the keyboard to it if it was in the view before."""
         had_keyboard = self._stack.isAncestorOf(QApplication.focusWidget() or self)
-        self.make(name)
+        place = self._places[name]
+        view = place.make()
         self._bar.setCurrentIndex(self._names.index(name))
-        self._stack.setCurrentIndex(list(self._views).index(name))
+        self._stack.setCurrentWidget(place)
         if had_keyboard:
-            self._views[name].take_keyboard()
-
-    def make(self, name: str) -> None:
-        """Make a view, if it is not there yet, behind the one in front."""
-        if name not in self._views:
-            self._views[name] = view = self._tabs[name].build()
-            assert isinstance(view, QWidget)
-            self._stack.addWidget(view)
+            view.take_keyboard()
 
     def _tab_bar(self) -> QTabBar:
         bar = QTabBar()

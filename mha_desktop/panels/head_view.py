@@ -49,7 +49,6 @@ class HeadView(QWidget):
         self._reading = NotedReading(theme)
         self._toolbar = ViewToolbar(heads_model, self._reading)
         self._frame = FocusFrame(self._map, self._map, theme)
-        self.setObjectName("headView")
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         layout = QVBoxLayout(self)

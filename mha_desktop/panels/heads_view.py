@@ -49,7 +49,6 @@ class HeadsView(QWidget):
         self._reading = BarReading(theme)
         self._toolbar = ViewToolbar(heads_model, self._reading)
         self._frame = FocusFrame(GridScroller(self._grid), self._grid, theme)
-        self.setObjectName("headsView")
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         layout = QVBoxLayout(self)

@@ -28,7 +28,8 @@ def open_page(bench: Bench, title: str) -> None:
 
 
 def test_views_are_made_when_their_tab_is_chosen(bench: Bench) -> None:
-    assert bench.window.findChildren(QWidget, "mixingView") == []
+    assert bench.window.findChild(QWidget, "mixingView") is not None
+    assert bench.window.findChildren(MixingView) == []
     open_tab(bench, "Mixing")
     assert bench.store.view.view == "mixing"
     assert bench.part(MixingView).isVisible()

@@ -18,7 +18,6 @@ STATE = LabState(sentence="The tired cat sat")
 
 def test_pages_are_chosen_with_the_buttons(qtbot: QtBot) -> None:
     bench = MixingPageBench(qtbot, STATE)
-    assert bench.view.objectName() == "mixingView"
     assert bench.view.sum.isVisible()
     QTest.mouseClick(bench.view.pages.buttons.button(WHY), Qt.MouseButton.LeftButton)
     assert bench.view.why.isVisible()

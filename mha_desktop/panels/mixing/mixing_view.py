@@ -67,7 +67,6 @@ class MixingView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._model = model
-        self.setObjectName("mixingView")
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.sum = SumPage(model, theme)

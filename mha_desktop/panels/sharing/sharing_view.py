@@ -39,7 +39,6 @@ class SharingView(QWidget):
 
     def __init__(self, model: SharingModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("sharingView")
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.effect = EffectPage(model, theme)
