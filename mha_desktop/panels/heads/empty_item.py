@@ -22,7 +22,7 @@ class EmptyItem(PictureItem):
     def show_text(self, text: str, colour: QColor, font: QFont) -> None:
         """Write another sentence, or none."""
         self._text, self._colour, self._font = text, colour, font
-        self.update()
+        self.paint_anew()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -24,7 +24,7 @@ class HeadItem(PictureItem):
             self._shown = None
         else:
             self._shown = figure, layout, self._image(figure, layout)
-        self.update()
+        self.paint_anew()
 
     def _image(self, figure: HeadFigure, layout: HeadLayout) -> HeatmapImage:
         if self._shown is None or _look(*self._shown[:2]) != _look(figure, layout):

@@ -20,6 +20,16 @@ class PictureItem(pg.GraphicsObject):
             self.prepareGeometryChange()
             self._size = size
 
+    def paint_anew(self) -> None:
+        """Have the view painted together with everything else in the window.
+
+        After `update`, the scene has the whole window painted at once: what is still being arranged
+        around the view is painted a second time.
+        """
+        scene = self.scene()
+        for view in [] if scene is None else scene.views():
+            view.viewport().update()
+
     def boundingRect(self) -> QRectF:
         """Return the whole view."""
         return QRectF(0, 0, self._size.width(), self._size.height())
