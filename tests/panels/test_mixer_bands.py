@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from mha_desktop.panels.mixer.band_image import BandImage, band_pixels, sampled_bands
 from mha_desktop.panels.mixer.band_layout import BandLayout
-from mha_desktop.panels.mixer.nice_numbers import rounded_up
 from mha_desktop.qt.figures.colour_maps import diverging_map
+from mha_desktop.qt.nice_numbers import rounded_up
 from mha_desktop.qt.theme import DARK, LIGHT
 
 GROUND = LIGHT.panel.rgb()

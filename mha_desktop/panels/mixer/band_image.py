@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 
 from mha_desktop.engine.arrays import FloatArray, IntArray
 from mha_desktop.panels.mixer.band_layout import Band, BandLayout
-from mha_desktop.panels.mixer.nice_numbers import rounded_up
 from mha_desktop.qt.figures.colour_maps import LEVELS, Pixels, diverging_map
+from mha_desktop.qt.nice_numbers import rounded_up
 from mha_desktop.qt.theme import Theme
 
 _SPREAD = 2.5

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.mixer.gain_control import GainControl
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
-from mha_desktop.panels.mixer.nice_numbers import rounded_up
 from mha_desktop.panels.mixer.strip_geometry import STRIP_WIDTH, Part, StripGeometry
 from mha_desktop.panels.mixer.strip_painter import StripLook, StripPainter
 from mha_desktop.panels.mixer.strip_texts import strip_sentence
 from mha_desktop.qt.models.contributions_model import ContributionsModel, HeadStrip
+from mha_desktop.qt.nice_numbers import rounded_up
 from mha_desktop.qt.theme import Theme
 
 

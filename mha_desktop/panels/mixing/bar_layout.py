@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from mha_desktop.panels.mixer.nice_numbers import rounded_up
 from mha_desktop.qt.models.contributions_model import HeadStrip
+from mha_desktop.qt.nice_numbers import rounded_up
 
 WIDEST, TAG, VALUE, LEAST = 88, 22, 18, 56
 

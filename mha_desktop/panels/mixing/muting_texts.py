@@ -3,10 +3,10 @@
 from PySide6.QtCore import QCoreApplication
 
 from mha_desktop.lab.mixing import ChangedOutput, MutingComparison
-from mha_desktop.panels.mixer.nice_numbers import rounded_up
 from mha_desktop.panels.mixer.strip_texts import numbered, size_text
 from mha_desktop.qt.models.muting_model import ComparedResult
 from mha_desktop.qt.models.rows_model import Cell, Column, Row
+from mha_desktop.qt.nice_numbers import rounded_up
 
 translate = QCoreApplication.translate
 # Heads that are named one by one; more would fill the page.

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
-from mha_desktop.panels.mixer.nice_numbers import rounded_up
 from mha_desktop.panels.mixer.strip_texts import size_text
+from mha_desktop.qt.nice_numbers import rounded_up
 from mha_desktop.qt.theme import Theme
 
 _SIDE = 8.0

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from mha_desktop.lab.mixing import PruningRanking
-from mha_desktop.panels.mixer.nice_numbers import rounded_up
 from mha_desktop.panels.mixer.strip_texts import size_text
 from mha_desktop.qt.models.rows_model import Cell, Column, Row
+from mha_desktop.qt.nice_numbers import rounded_up
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from math import log2
 from PySide6.QtCore import QPointF, QRectF
 
 from mha_desktop.lab.sharing import SharingChart
-from mha_desktop.panels.mixer.nice_numbers import rounded_up
+from mha_desktop.qt.nice_numbers import rounded_up
 
 # Into how many parts the axis of errors may be divided, if the parts are round numbers.
 _PARTS = (4, 3, 5)

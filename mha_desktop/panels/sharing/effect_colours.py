@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter
 from mha_desktop.engine.arrays import BoolArray, FloatArray
 from mha_desktop.lab.state import ColourMapName
 from mha_desktop.panels.controls.matrix.colouring import SIGNED, SIZES, Colours
-from mha_desktop.panels.mixer.nice_numbers import rounded_up
 from mha_desktop.panels.sharing.effect_layout import PICTURES, EffectLayout
 from mha_desktop.qt.figures.colour_maps import MASKED_LEVEL, colour_map, diverging_map
 from mha_desktop.qt.figures.heatmap import HeatmapImage, heatmap_image, pool
 from mha_desktop.qt.models.head_effects import HeadEffects
+from mha_desktop.qt.nice_numbers import rounded_up
 from mha_desktop.qt.theme import Theme
 
 # Smaller differences are rounding: they must not fill the range of colours.

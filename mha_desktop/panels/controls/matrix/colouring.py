@@ -8,9 +8,9 @@ import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.state import ColourMapName
-from mha_desktop.panels.mixer.nice_numbers import rounded_up
 from mha_desktop.panels.mixer.strip_texts import signed_text, size_text
 from mha_desktop.qt.figures.colour_maps import LEVELS, ColourMap, Levels, colour_map, diverging_map
+from mha_desktop.qt.nice_numbers import rounded_up
 from mha_desktop.qt.theme import Theme
 
 # Up to the largest magnitude, a few large entries would make all others pale.
