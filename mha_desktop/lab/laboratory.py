@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from time import perf_counter
 
+import msgspec
 import numpy as np
 
 from mha_desktop.engine.arrays import BoolArray, FloatArray, read_only
+from mha_desktop.engine.attention import attend
 from mha_desktop.engine.crafted import crafted_embedding, crafted_parameters, crafted_roles
 from mha_desktop.engine.grouping import to_grouped
 from mha_desktop.engine.lexicon import TokenKinds, token_kinds
@@ -17,11 +19,13 @@ from mha_desktop.engine.masks import (
     prefix_mask,
     sliding_window_mask,
 )
+from mha_desktop.engine.mistakes import attend_mistakenly
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary
 from mha_desktop.engine.projections import identity_output, orthogonal_output, shuffled_output
 from mha_desktop.engine.random_heads import default_scale, random_embedding, random_parameters
 from mha_desktop.engine.roles import HeadRole
+from mha_desktop.engine.settings import AttendSettings
 from mha_desktop.engine.staged import StagedAttention
 from mha_desktop.engine.trace import AttentionTrace
 from mha_desktop.lab.recent import Recent
@@ -63,6 +67,7 @@ class LabResult:
     tokens : tuple of str
     x : ndarray, shape (n, d_model)
     trace : AttentionTrace
+        With the deliberate mistake of the state, if there is one.
     parameters : AttentionParameters
         As used: key/value heads pooled per lane, with the chosen W_O.
     source_parameters : AttentionParameters
@@ -76,6 +81,8 @@ class LabResult:
         Standard deviation of random parameters; None for other sources.
     seconds : float
         Time of the forward pass.
+    undefined : ndarray of bool, shape (n_heads, n), or None
+        Rows whose weights are 0/0 and stand as 0 in `trace`; None without a mistake.
     """
 
     state: LabState
@@ -89,6 +96,16 @@ class LabResult:
     meant: tuple[HeadRole, ...] | None
     scale: float | None
     seconds: float
+    undefined: BoolArray | None
+
+    @cached_property
+    def right(self) -> "LabResult":
+        """The same without the deliberate mistake; itself where there is none."""
+        if self.state.mistake is None:
+            return self
+        state = msgspec.structs.replace(self.state, mistake=None)
+        trace = attend(self.x, self.parameters, **attend_settings(state, self.mask))
+        return replace(self, state=state, trace=trace, undefined=None)
 
 
 # A slider dragged back and forth, and every undo, come by the same few states again.
@@ -144,7 +161,7 @@ class Laboratory:
         _stop_if(cancelled)
         mask = mask_array(state.mask, len(tokens))
         start = perf_counter()
-        trace = self._attend(state, x, parameters, mask)
+        trace, undefined = self._attend(state, x, parameters, mask)
         seconds = perf_counter() - start
         kinds, meant, scale = token_kinds(tokens), _meant(state), scale_of(state)
         return LabResult(
@@ -159,6 +176,7 @@ class Laboratory:
             meant,
             scale,
             seconds,
+            undefined,
         )
 
     def _attend(
@@ -167,15 +185,22 @@ class Laboratory:
         x: FloatArray,
         parameters: AttentionParameters,
         mask: BoolArray | None,
-    ) -> AttentionTrace:
-        return self.staged.run(
-            x,
-            parameters,
-            mask=mask,
-            rotary=_ROTARY if state.positions == "rotary" else None,
-            gains=state.effective_gains,
-            temperature=state.temperature,
-        )
+    ) -> tuple[AttentionTrace, BoolArray | None]:
+        settings = attend_settings(state, mask)
+        if state.mistake is None:
+            return self.staged.run(x, parameters, **settings), None
+        mistaken = attend_mistakenly(x, parameters, state.mistake, **settings)
+        return mistaken.trace, mistaken.undefined
+
+
+def attend_settings(state: LabState, mask: BoolArray | None) -> AttendSettings:
+    """Return what attention takes besides token vectors and parameters."""
+    return {
+        "mask": mask,
+        "rotary": _ROTARY if state.positions == "rotary" else None,
+        "gains": state.effective_gains,
+        "temperature": state.temperature,
+    }
 
 
 def _size(result: LabResult) -> int:

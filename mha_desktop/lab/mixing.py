@@ -1,6 +1,7 @@
 """What W_O does with the heads: muted rightly and wrongly, pruned, and read in words.
 
-Everything here is held against all heads on: every fader at 1, nothing muted, nothing soloed.
+Everything here is held against all heads on: every fader at 1, nothing muted, nothing soloed. A
+deliberate mistake of the state is left out where heads are muted or pruned.
 """
 
 from collections.abc import Callable
@@ -65,12 +66,13 @@ class MutingComparison:
 
 def compare_muting(result: LabResult) -> MutingComparison:
     """Compare the output with the one of all heads on; queries to head outputs serve again."""
-    all_on = _with_all_heads(result.trace)
-    silent = tuple(np.flatnonzero(result.trace.gains == 0).tolist())
+    present = result.right.trace
+    all_on = _with_all_heads(present)
+    silent = tuple(np.flatnonzero(present.gains == 0).tolist())
     return MutingComparison(
         silent,
         all_on.output,
-        _changed(all_on.output, result.trace.output),
+        _changed(all_on.output, present.output),
         _changed(all_on.output, sliced_output(all_on, silent)),
     )
 
@@ -155,7 +157,12 @@ def _ranking(traces: list[AttentionTrace]) -> PruningRanking:
 def _all_on(state: LabState, sentence: str) -> LabState:
     nobody = (False,) * state.n_heads
     return msgspec.structs.replace(
-        state, sentence=sentence, gains=(1.0,) * state.n_heads, muted=nobody, soloed=nobody
+        state,
+        sentence=sentence,
+        gains=(1.0,) * state.n_heads,
+        muted=nobody,
+        soloed=nobody,
+        mistake=None,
     )
 
 

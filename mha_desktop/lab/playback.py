@@ -1,4 +1,4 @@
-"""The present sentence written token by token, with the KV cache growing."""
+"""The present sentence written token by token, with the KV cache growing, without mistakes."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -92,7 +92,7 @@ def record(
 
 def _causal_pass(result: LabResult) -> AttentionTrace:
     if isinstance(result.state.mask, CausalMask):
-        return result.trace
+        return result.right.trace
     mask = causal_mask(len(result.tokens))
     return attend(result.x, result.parameters, mask=mask, **decoding_settings(result))
 

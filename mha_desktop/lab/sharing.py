@@ -1,7 +1,8 @@
 """What sharing key/value heads does to the present sentence, against one for every query head.
 
 The parameters of all heads stay in the result (`LabResult.source_parameters`), so every comparison
-starts from exact numbers, with the same W_O on both sides.
+starts from exact numbers, with the same W_O on both sides. A deliberate mistake of the state is
+left out: what is compared is computed rightly.
 """
 
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from mha_desktop.engine.dimensions import divisors
 from mha_desktop.engine.grouping import to_grouped
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary
-from mha_desktop.engine.settings import AttendSettings, DecodingSettings
+from mha_desktop.engine.settings import DecodingSettings
 from mha_desktop.engine.sharing import (
     METHODS,
     SharingEffect,
@@ -27,7 +28,7 @@ from mha_desktop.engine.sharing import (
 from mha_desktop.engine.stages import split_heads
 from mha_desktop.engine.trace import AttentionTrace
 from mha_desktop.lab.grouping_edits import Grouping, preset
-from mha_desktop.lab.laboratory import Cancelled, Laboratory, LabResult
+from mha_desktop.lab.laboratory import Cancelled, Laboratory, LabResult, attend_settings
 from mha_desktop.lab.state import LabState, Pooling
 
 
@@ -94,8 +95,8 @@ class ReadingOrders:
 
 def shared_heads(result: LabResult) -> SharedHeads:
     """Compare the present grouping with one key/value head per query head."""
-    before = attend(result.x, _unshared(result), **_settings(result))
-    return _compared(result.state.kv_head_of, before, result.trace)
+    before = attend(result.x, _unshared(result), **attend_settings(result.state, result.mask))
+    return _compared(result.state.kv_head_of, before, result.right.trace)
 
 
 def sharing_chart(
@@ -124,13 +125,15 @@ def sharing_chart(
     Cancelled
         If `cancelled` said so.
     """
-    unshared = msgspec.structs.replace(state, kv_head_of=tuple(range(state.n_heads)))
+    unshared = msgspec.structs.replace(state, kv_head_of=tuple(range(state.n_heads)), mistake=None)
     result = Laboratory().evaluate(unshared, cancelled)
     if result is None:
         return None
     counts = divisors(state.n_heads)
     errors: dict[Pooling, list[float]] = {method: [] for method in METHODS}
-    points = sharing_points(result.x, result.parameters, **_settings(result))
+    points = sharing_points(
+        result.x, result.parameters, **attend_settings(result.state, result.mask)
+    )
     for done, point in enumerate(points, start=1):
         errors[point.method].append(point.error)
         progress(done, len(METHODS) * len(counts))
@@ -152,7 +155,7 @@ def reading_orders(result: LabResult) -> ReadingOrders | None:
         return None
     g = now if now in between else between[0]
     repeated, interleaved = preset(n_heads, g), tuple(head % g for head in range(n_heads))
-    unshared, settings = _unshared(result), _settings(result)
+    unshared, settings = _unshared(result), attend_settings(result.state, result.mask)
     before = attend(result.x, unshared, **settings)
 
     def compared(kv_head_of: Grouping, parameters: AttentionParameters) -> SharedHeads:
@@ -197,7 +200,3 @@ def decoding_settings(result: LabResult) -> DecodingSettings:
         "gains": state.effective_gains,
         "temperature": state.temperature,
     }
-
-
-def _settings(result: LabResult) -> AttendSettings:
-    return {**decoding_settings(result), "mask": result.mask}
