@@ -196,7 +196,8 @@ class ViewState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cell; ``token`` the query whose contributions are shown alone, None for all tokens together.
     The Head view shows ``stage`` of the selected head, or with ``averaged`` of the mean of the
     heads that are not muted, and ``transposed`` has the queries as columns. Compare shows
-    ``snapshot`` beside the live state, which is called ``live_name`` there.
+    ``snapshot`` beside the live state, which is called ``live_name`` there. ``notes`` are the
+    user's own words.
     """
 
     view: View = "heads"
@@ -215,3 +216,4 @@ class ViewState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shows_entropy: bool = False
     snapshot: Snapshot | None = None
     live_name: str = ""
+    notes: str = ""
