@@ -47,7 +47,7 @@ class Reading:
 
 def cell_reading(model: WeightsModel, head: int, cell: Cell) -> Reading:
     """Return what the weight of one cell of one head says."""
-    query, key = (_readable(model.tokens[place]) for place in cell)
+    query, key = (readable(model.tokens[place]) for place in cell)
     names = {"head": head + 1, "query": query, "key": key}
     if not model.is_allowed(*cell):
         return Reading(
@@ -81,7 +81,7 @@ def weight_text(weight: float) -> str:
     return f"{weight:.1g}" if weight >= 1e-4 else "< 0.0001"
 
 
-def _readable(token: str) -> str:
+def readable(token: str) -> str:
     """Return a token fit to stand in a sentence, whatever its script and direction of writing."""
     text = shown_text(displayable(token), QGuiApplication.font())
     if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text):
