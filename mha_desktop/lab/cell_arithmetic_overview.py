@@ -1,0 +1,112 @@
+"""Weights without a way of their own: a whole row or column, and the mean of several heads."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from mha_desktop.engine.arrays import BoolArray, FloatArray, read_only
+from mha_desktop.lab.cell_arithmetic_softmax import Along, bias_of
+from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.state import LabState
+
+
+@dataclass(frozen=True, eq=False)
+class LineWeights:
+    """What one query gives to every key, or what every query gives to one key.
+
+    Attributes
+    ----------
+    head : int or None
+        None for the mean of the heads that are not muted.
+    along : "keys" or "queries"
+        What the entries are: keys of a pinned query, queries of a pinned key.
+    pinned : int
+        The query, or the key.
+    tokens : tuple of str
+    scores : ndarray, shape (n,), or None
+        q·k / sqrt(d_k), before temperature and mask; a mean has none.
+    weights : ndarray, shape (n,)
+    allowed : ndarray of bool, shape (n,)
+    """
+
+    head: int | None
+    along: Along
+    pinned: int
+    tokens: tuple[str, ...]
+    scores: FloatArray | None
+    weights: FloatArray
+    allowed: BoolArray
+
+    @property
+    def total(self) -> float:
+        """Sum of the weights: 1 for the row of a softmax over keys."""
+        return float(self.weights.sum())
+
+
+@dataclass(frozen=True, eq=False)
+class MeanCell:
+    """The weights that all heads have at one cell.
+
+    Attributes
+    ----------
+    query, key : int
+    tokens : tuple of str
+    weights : ndarray, shape (h,)
+    counted : ndarray of bool, shape (h,)
+        Heads that are not muted: the mean is theirs.
+    """
+
+    query: int
+    key: int
+    tokens: tuple[str, ...]
+    weights: FloatArray
+    counted: BoolArray
+
+    @property
+    def mean(self) -> float | None:
+        """The mean of the heads that count; None if all are muted."""
+        return float(self.weights[self.counted].mean()) if self.counted.any() else None
+
+
+def counted_heads(state: LabState) -> BoolArray:
+    """Tell which heads are in the mean: neither muted nor silenced by a solo, shape (h,)."""
+    solo = any(state.soloed)
+    pairs = zip(state.muted, state.soloed, strict=True)
+    return read_only(np.array([not muted and (soloed or not solo) for muted, soloed in pairs]))
+
+
+def mean_cell(result: LabResult, query: int, key: int) -> MeanCell:
+    """Return the weights of one cell, of all heads."""
+    weights = read_only(result.trace.weights[:, query, key].astype(np.float64))
+    return MeanCell(query, key, result.tokens, weights, counted_heads(result.state))
+
+
+def query_weights(result: LabResult, head: int | None, query: int) -> LineWeights:
+    """Return the row of a query, of one head or of the mean of heads."""
+    return _line(result, head, "keys", query)
+
+
+def key_weights(result: LabResult, head: int | None, key: int) -> LineWeights:
+    """Return the column of a key, of one head or of the mean of heads."""
+    return _line(result, head, "queries", key)
+
+
+def _line(result: LabResult, head: int | None, along: Along, pinned: int) -> LineWeights:
+    trace, n = result.trace, len(result.tokens)
+    axis = 0 if along == "keys" else 1
+    allowed = np.asarray(bias_of(result.mask, head or 0, n).take([pinned], axis) > -np.inf).ravel()
+    lines = trace.weights[:, pinned] if along == "keys" else trace.weights[:, :, pinned]
+    if head is None:
+        weights, scores = _mean(lines, counted_heads(result.state)), None
+    else:
+        weights = lines[head].astype(np.float64)
+        scores = read_only(trace.scores[head].take([pinned], axis).ravel().astype(np.float64))
+    tokens = result.tokens
+    return LineWeights(head, along, pinned, tokens, scores, read_only(weights), read_only(allowed))
+
+
+def _mean(lines: FloatArray, counted: BoolArray) -> FloatArray:
+    """Return the mean line of the heads that count; 0 if none does."""
+    if not counted.any():
+        return np.zeros(lines.shape[1])
+    return np.asarray(lines[counted].mean(axis=0, dtype=np.float64))
