@@ -148,6 +148,21 @@ class LabStore(QObject):
         self.end_gesture()
         self._push(self._result.state, self.tr("Cancel"), None)
 
+    def restart(self, state: LabState, view: ViewState) -> None:
+        """Take another state and view as they are, and forget all steps.
+
+        Parameters
+        ----------
+        state : LabState
+            Legal, as `resolve` makes it.
+        view : ViewState
+        """
+        self.end_gesture()
+        self.undo_stack.clear()
+        self._view = view
+        self._apply(state)
+        self.view_changed.emit(self._view)
+
     def undo(self) -> None:
         """Take the last step back."""
         self.end_gesture()

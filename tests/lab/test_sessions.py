@@ -191,7 +191,8 @@ def test_a_kill_while_saving_leaves_a_whole_file(tmp_path: Path) -> None:
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
-        assert process.stdin is not None and process.stdout is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
         for _ in range(50):
             print("go", file=process.stdin, flush=True)
             writer = int(process.stdout.readline())
