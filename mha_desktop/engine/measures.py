@@ -31,9 +31,28 @@ def relative_entropy(weights: FloatArray, mask: Mask | None = None) -> float | N
 
 def relative_entropies(weights: FloatArray, mask: Mask | None = None) -> FloatArray:
     """Return `relative_entropy` of every head: weights (..., n, n), answer (...), NaN for None."""
+    rows = relative_row_entropies(weights, mask)
+    counted = ~np.isnan(rows)
+    return _row_means(np.where(counted, rows, 0), counted)
+
+
+def relative_row_entropies(weights: FloatArray, mask: Mask | None = None) -> FloatArray:
+    """Return entropy / ln(number of allowed keys) of every row.
+
+    Parameters
+    ----------
+    weights : ndarray, shape (..., n, n)
+    mask : ndarray or None
+
+    Returns
+    -------
+    ndarray, shape (..., n)
+        NaN for rows that have no choice: with a single allowed key, or without any weight.
+    """
     keys = allowed_keys(mask, weights.shape[-1])
     counted = _attending(weights) & (keys > 1)
-    return _row_means(_row_entropy(weights) / np.log(np.maximum(keys, 2)), counted)
+    relative = _row_entropy(weights) / np.log(np.maximum(keys, 2))
+    return np.where(counted, relative, np.nan)
 
 
 def target_mass(weights: FloatArray, cells: BoolArray) -> float | None:

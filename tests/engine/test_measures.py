@@ -182,3 +182,18 @@ def test_hidden_tokens_lower_the_number_of_allowed_keys() -> None:
     mask = hidden_tokens_mask(3, [1])
     weights = np.array([[0.5, 0, 0.5]] * 3)
     assert measures.relative_entropy(weights, mask) == pytest.approx(1)
+
+
+def test_the_entropy_of_each_row_is_that_of_a_loop_over_its_keys() -> None:
+    """Rows with one key have no choice; the mean of the others is the head's relative entropy."""
+    mask = causal_mask(6)
+    weights = np.where(mask, random_weights(3, 6), 0)
+    weights /= weights.sum(axis=1, keepdims=True)
+    rows = measures.relative_row_entropies(weights, mask)
+    assert math.isnan(rows[0])
+    for query in range(1, 6):
+        shares = [float(w) for w in weights[query, : query + 1]]
+        nats = -sum(w * math.log(w) for w in shares)
+        assert rows[query] == pytest.approx(nats / math.log(query + 1))
+    assert measures.relative_entropy(weights, mask) == pytest.approx(rows[1:].mean())
+    assert np.isnan(measures.relative_row_entropies(np.zeros((2, 2)))).all()
