@@ -2,9 +2,10 @@
 
 import argparse
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any, NoReturn, get_args
 
 from mha_desktop import __version__
+from mha_desktop.lab.state import MistakeName
 
 DESCRIPTION = """\
 The multi-head attention lab: a sentence goes in, live heatmaps of every head come out.
@@ -20,6 +21,8 @@ examples:
       write head 8 alone, large, where no token looks ahead
   mha-desktop export --out shared.png --heads 8 --kv-heads 2
       let four query heads share each of two key/value heads
+  mha-desktop export --out wrong.png --mask causal --mistake mask-after-softmax
+      show what goes wrong if the mask comes after the softmax
   mha-desktop trace --out numbers.npz --source random --seed 7
       write every array, from the token vectors x to the output, for NumPy"""
 
@@ -66,6 +69,8 @@ def _parser() -> _Parser:
     trace = commands.add_parser("trace", parents=[lab], help="write every array as NPZ")
     _add_picture_options(export)
     trace.add_argument("--out", metavar="FILE.npz", required=True, help="file to write")
+    for command in (export, trace):
+        _add_mistake(command)
     return parser
 
 
@@ -88,6 +93,14 @@ def _lab_options() -> _Parser:
         help="how tokens know their places (sinusoidal); rotary is for random heads only",
     )  # fmt: skip
     return options
+
+
+def _add_mistake(parser: argparse.ArgumentParser) -> None:
+    names = tuple(name.replace("_", "-") for name in get_args(MistakeName))
+    parser.add_argument(
+        "--mistake", metavar="NAME", choices=names, type=lambda text: text.replace("_", "-"),
+        help=f"make one mistake on purpose, and say so in the file: {', '.join(names)}",
+    )  # fmt: skip
 
 
 def _add_picture_options(parser: argparse.ArgumentParser) -> None:

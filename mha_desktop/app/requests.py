@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from typing import cast
 
 import msgspec
 
@@ -14,6 +15,7 @@ from mha_desktop.lab.state import (
     CraftedHeads,
     LabState,
     Mask,
+    MistakeName,
     NoMask,
     RandomHeads,
     Source,
@@ -44,9 +46,14 @@ def requested(options: argparse.Namespace) -> Resolution:
             positions=given.get("positions", default.positions),
             mask=_MASKS[given.get("mask", "none")],
             source=_SOURCES[given.get("source", "crafted")](given.get("seed", 0)),
+            mistake=_mistake(given.get("mistake")),
         )
     )
     return resolve(_grouped(resolution.state, given.get("kv_heads")))
+
+
+def _mistake(name: str | None) -> MistakeName | None:
+    return None if name is None else cast(MistakeName, name.replace("-", "_"))
 
 
 def _grouped(state: LabState, n_kv_heads: int | None) -> LabState:

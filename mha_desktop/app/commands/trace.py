@@ -44,4 +44,12 @@ def _arrays(result: LabResult) -> dict[str, NDArray[np.generic]]:
         **{name: array for name, array in parameters.items() if array is not None},
         "kv_head_of": result.parameters.kv_head_of,
         **{name: getattr(result.trace, name) for name in _STAGES},
+        **_mistake(result),
     }
+
+
+def _mistake(result: LabResult) -> dict[str, NDArray[np.generic]]:
+    """Return the name of a deliberate mistake, and which rows of weights are 0/0."""
+    if result.state.mistake is None or result.undefined is None:
+        return {}
+    return {"mistake": np.array(result.state.mistake), "undefined": result.undefined}
