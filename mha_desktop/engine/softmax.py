@@ -29,48 +29,48 @@ def masked_softmax(
     AttentionError
         If an allowed score is not a finite number.
     """
-    if (mask is None or mask.dtype == np.bool_) and _are_harmless(scores, temperature):
-        _exponentials(scores, mask, temperature, out)
-    else:
-        _shifted_exponentials(scores, mask, temperature, out)
-    sums = np.einsum("hij->hi", out)[..., None]
-    if mask is not None:
-        sums[sums == 0] = 1  # a row without an allowed key stays 0
+    sums = None
+    if mask is None or mask.dtype == np.bool_:
+        sums = _plain_sums(scores, mask, temperature, out)
+    if sums is None:
+        sums = _shifted_sums(scores, mask, temperature, out)
     out *= np.reciprocal(sums)
 
 
-def _are_harmless(scores: FloatArray, temperature: float) -> bool:
-    """Return whether sums of exponentials are far from overflow; False if a score is NaN.
+def _plain_sums(
+    scores: FloatArray, mask: Mask | None, temperature: float, out: FloatArray
+) -> FloatArray | None:
+    """Take exponentials of the scores as they are; return the sums, None if any is doubtful.
 
-    The largest and smallest of all scores are found ten times as fast as the largest of each row,
-    which then need not be looked for nor subtracted: 64 tokens and 8 heads take 0.03 ms, not 0.07.
+    The largest score of each row, which most scores do without, takes as long as the exponentials.
     """
     if temperature < np.finfo(scores.dtype).tiny:  # its reciprocal is infinite
-        return False
-    limit = _harmless(scores.dtype) * temperature
-    return bool(-limit < scores.min(initial=0) and scores.max(initial=0) < limit)
-
-
-@cache
-def _harmless(dtype: np.dtype[np.floating]) -> float:
-    """Return how large a score may be for sums of exponentials to be far from overflow."""
-    return 0.5 * float(np.log(np.finfo(dtype).max))
-
-
-def _exponentials(
-    scores: FloatArray, mask: Mask | None, temperature: float, out: FloatArray
-) -> None:
+        return None
     if temperature != 1.0:
         scores = np.multiply(scores, 1 / temperature, out=out)
     np.exp(scores, out=out)
     if mask is not None:
         out *= mask
+    sums = _row_sums(out)
+    limit = _harmless(scores.dtype)
+    is_safe = 1 / limit < sums.min(initial=1) and sums.max(initial=1) < limit
+    return sums if is_safe else None  # NaN is not safe either
 
 
-def _shifted_exponentials(
+@cache
+def _harmless(dtype: np.dtype[np.floating]) -> float:
+    """Return how large or, as a fraction, small a sum may be to be as exact as after a shift."""
+    return float(np.sqrt(np.finfo(dtype).max))
+
+
+def _row_sums(array: FloatArray) -> FloatArray:
+    return np.einsum("hij->hi", array)[..., None]
+
+
+def _shifted_sums(
     scores: FloatArray, mask: Mask | None, temperature: float, out: FloatArray
-) -> None:
-    """Take exponentials after subtracting the largest score of each row, for scores of any size."""
+) -> FloatArray:
+    """Take exponentials less the largest score of each row, for scores of any size."""
     if mask is not None:
         scores = np.where(allowed(mask), scores, scores.dtype.type(-np.inf))
     _shift(scores, out)
@@ -80,6 +80,9 @@ def _shifted_exponentials(
         out += mask
         _shift(out, out)
     np.exp(out, out=out)
+    sums = _row_sums(out)
+    sums[sums == 0] = 1  # a row without an allowed key stays 0
+    return sums
 
 
 def _shift(scores: FloatArray, out: FloatArray) -> None:
