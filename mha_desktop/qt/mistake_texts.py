@@ -97,7 +97,7 @@ _WRONG: dict[MistakeName, Formula] = {
         r"a_{ij} = \frac{e^{-\infty}}{\sum_{m} e^{-\infty}} = \frac{0}{0}",
         "a_ij = exp(−∞) / sum of exp(−∞) = 0 / 0",
     ),
-    "interleaved_groups": Formula(r"\mathrm{kv}(i) = i \bmod g", "kv(i) = i mod g"),
+    "interleaved_groups": Formula(r"\mathrm{kv}(i) = i \;\mathrm{mod}\; g", "kv(i) = i mod g"),
     "sliced_output": Formula(
         r"Y_{[i]} = \gamma_i \, (Z \, W_O)_{[i]}",
         "columns i of Y = gain i · columns i of Z W_O",
