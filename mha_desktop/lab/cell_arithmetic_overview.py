@@ -7,7 +7,7 @@ import numpy as np
 from mha_desktop.engine.arrays import BoolArray, FloatArray, read_only
 from mha_desktop.lab.cell_arithmetic_softmax import Along, bias_of
 from mha_desktop.lab.laboratory import LabResult
-from mha_desktop.lab.state import LabState
+from mha_desktop.lab.state import LabState, MistakeName
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,9 +23,12 @@ class LineWeights:
     pinned : int
         The query, or the key.
     tokens : tuple of str
+    mistake : str or None
+        The name of the mistake that was made on the way.
     scores : ndarray, shape (n,), or None
         q·k / sqrt(d_k), before temperature and mask; a mean has none.
     weights : ndarray, shape (n,)
+        NaN where they are 0/0.
     allowed : ndarray of bool, shape (n,)
     """
 
@@ -33,6 +36,7 @@ class LineWeights:
     along: Along
     pinned: int
     tokens: tuple[str, ...]
+    mistake: MistakeName | None
     scores: FloatArray | None
     weights: FloatArray
     allowed: BoolArray
@@ -52,6 +56,7 @@ class MeanCell:
     query, key : int
     tokens : tuple of str
     weights : ndarray, shape (h,)
+        NaN where they are 0/0.
     counted : ndarray of bool, shape (h,)
         Heads that are not muted: the mean is theirs.
     """
@@ -77,8 +82,10 @@ def counted_heads(state: LabState) -> BoolArray:
 
 def mean_cell(result: LabResult, query: int, key: int) -> MeanCell:
     """Return the weights of one cell, of all heads."""
-    weights = read_only(result.trace.weights[:, query, key].astype(np.float64))
-    return MeanCell(query, key, result.tokens, weights, counted_heads(result.state))
+    weights = result.trace.weights[:, query, key].astype(np.float64)
+    if result.undefined is not None:
+        weights[result.undefined[:, query]] = np.nan
+    return MeanCell(query, key, result.tokens, read_only(weights), counted_heads(result.state))
 
 
 def query_weights(result: LabResult, head: int | None, query: int) -> LineWeights:
@@ -93,20 +100,29 @@ def key_weights(result: LabResult, head: int | None, key: int) -> LineWeights:
 
 def _line(result: LabResult, head: int | None, along: Along, pinned: int) -> LineWeights:
     trace, n = result.trace, len(result.tokens)
-    axis = 0 if along == "keys" else 1
-    allowed = np.asarray(bias_of(result.mask, head or 0, n).take([pinned], axis) > -np.inf).ravel()
-    lines = trace.weights[:, pinned] if along == "keys" else trace.weights[:, :, pinned]
-    if head is None:
-        weights, scores = _mean(lines, counted_heads(result.state)), None
-    else:
-        weights = lines[head].astype(np.float64)
-        scores = read_only(trace.scores[head].take([pinned], axis).ravel().astype(np.float64))
-    tokens = result.tokens
-    return LineWeights(head, along, pinned, tokens, scores, read_only(weights), read_only(allowed))
+    scores = None if head is None else _taken(trace.scores[head], along, pinned)
+    return LineWeights(
+        head=head,
+        along=along,
+        pinned=pinned,
+        tokens=result.tokens,
+        mistake=result.state.mistake,
+        scores=scores,
+        weights=_taken(_defined_weights(result, head), along, pinned),
+        allowed=_taken(bias_of(result.mask, head or 0, n), along, pinned) > -np.inf,
+    )
 
 
-def _mean(lines: FloatArray, counted: BoolArray) -> FloatArray:
-    """Return the mean line of the heads that count; 0 if none does."""
-    if not counted.any():
-        return np.zeros(lines.shape[1])
-    return np.asarray(lines[counted].mean(axis=0, dtype=np.float64))
+def _taken(square: FloatArray, along: Along, pinned: int) -> FloatArray:
+    """Return the row of a query or the column of a key."""
+    line = square[pinned] if along == "keys" else square[:, pinned]
+    return read_only(line.astype(np.float64))
+
+
+def _defined_weights(result: LabResult, head: int | None) -> FloatArray:
+    """Return the weights of a head or of the mean, shape (n, n), with NaN where they are 0/0."""
+    counted = counted_heads(result.state) if head is None else np.array([head])
+    weights = result.trace.weights[counted]
+    if result.undefined is not None:
+        weights = np.where(result.undefined[counted][:, :, None], np.nan, weights)
+    return np.asarray(weights.mean(axis=0)) if len(weights) else np.zeros(weights.shape[1:])

@@ -204,6 +204,14 @@ def test_a_line_is_a_row_or_a_column_with_its_scores() -> None:
     assert column.scores[4] == pytest.approx(float(result.trace.scores[4, 4, 3]))
 
 
+def test_undefined_rows_stay_undefined_in_lines_and_means() -> None:
+    """The trace holds 0 in their place, which would pass for a weight."""
+    result = _evaluated(mistake="empty_row", mask=HiddenTokensMask(tuple(range(N))))
+    assert np.isnan(query_weights(result, 4, 3).weights).all()
+    assert np.isnan(key_weights(result, 4, 3).total)
+    assert isnan(mean_cell(result, 3, 2).mean or 0)
+
+
 def test_the_mean_is_that_of_the_heads_that_are_heard() -> None:
     result = _evaluated(muted=(True, *(False,) * 7))
     cell, weights = mean_cell(result, 3, 2), result.trace.weights[:, 3, 2]
