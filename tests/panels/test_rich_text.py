@@ -2,7 +2,7 @@
 
 import pytest
 
-from mha_desktop.panels.controls.rich_text import subscripted
+from mha_desktop.panels.controls.rich_text import subscripted, with_subscripts
 
 
 @pytest.mark.parametrize(
@@ -17,3 +17,15 @@ from mha_desktop.panels.controls.rich_text import subscripted
 )
 def test_part_after_the_underscore_is_a_subscript(name: str, html: str) -> None:
     assert subscripted(name) == html
+
+
+@pytest.mark.parametrize(
+    ("text", "html"),
+    [
+        ("1/√d_model instead of 1/√d_k", "1/√d<sub>model</sub> instead of 1/√d<sub>k</sub>"),
+        ("after W_O.", "after W<sub>O</sub>."),
+        ("a < b & it's _not_ one", "a &lt; b &amp; it's _not_ one"),
+    ],
+)
+def test_every_name_in_a_sentence_has_its_subscript(text: str, html: str) -> None:
+    assert with_subscripts(text) == html

@@ -1,5 +1,6 @@
 """Names of the mathematics as rich text with real subscripts."""
 
+import re
 from html import escape
 
 from PySide6.QtCore import Qt
@@ -13,6 +14,11 @@ def subscripted(name: str) -> str:
     """
     base, _, below = name.partition("_")
     return escape(base).replace("&amp;", "&") + (f"<sub>{escape(below)}</sub>" if below else "")
+
+
+def with_subscripts(text: str) -> str:
+    """Return the HTML of a sentence in which names such as d_k and W_O have real subscripts."""
+    return re.sub(r"(?<=[A-Za-z])_([A-Za-z]+)", r"<sub>\1</sub>", escape(text, quote=False))
 
 
 def rich_label(html: str, parent: QWidget | None = None) -> QLabel:
