@@ -1,0 +1,60 @@
+"""What many heads do, in numbers, in one pass: the columns of a table of heads."""
+
+from dataclasses import dataclass, fields
+
+import numpy as np
+
+from mha_desktop.engine import targets
+from mha_desktop.engine.arrays import FloatArray
+from mha_desktop.engine.lexicon import TokenKinds
+from mha_desktop.engine.masks import Mask
+from mha_desktop.engine.measures import relative_entropies, target_masses
+
+
+@dataclass(frozen=True, eq=False)
+class HeadMeasures:
+    """Each an ndarray of shape (h,), NaN where no row of the sentence counts.
+
+    Attributes
+    ----------
+    entropy
+        `relative_entropies`: 1 is even, 0 is one key.
+    previous, itself, following
+        Mean weight on the token before the query, on the query, on the token after it.
+    backward, first, separator
+        Mean weight on all earlier tokens, on the first token, on separators.
+    """
+
+    entropy: FloatArray
+    previous: FloatArray
+    itself: FloatArray
+    following: FloatArray
+    backward: FloatArray
+    first: FloatArray
+    separator: FloatArray
+
+    @classmethod
+    def joined(cls, parts: "list[HeadMeasures]") -> "HeadMeasures":
+        """Return the measures of neighbouring heads as one."""
+        names = [field.name for field in fields(cls)]
+        return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
+
+def head_measures(weights: FloatArray, kinds: TokenKinds, mask: Mask | None = None) -> HeadMeasures:
+    """Measure heads whose weights are given, shape (h, n, n); a mask is (n, n) or (h, n, n)."""
+    n = len(kinds)
+    cells = np.stack([targets.earlier(n), targets.first_token(n), targets.for_all(kinds.separator)])
+    backward, first, separator = target_masses(weights, cells).T
+    previous, itself, following = (_diagonal_masses(weights, offset) for offset in (-1, 0, 1))
+    entropy = relative_entropies(weights, mask)
+    return HeadMeasures(entropy, previous, itself, following, backward, first, separator)
+
+
+def _diagonal_masses(weights: FloatArray, offset: int) -> FloatArray:
+    """Return `mha_desktop.engine.measures.offset_mass` of every head; NaN for None."""
+    masses = np.diagonal(weights, offset, axis1=1, axis2=2)
+    start = max(-offset, 0)
+    attending = np.asarray(weights.any(axis=-1))[:, start : start + masses.shape[1]]
+    rows = np.count_nonzero(attending, axis=1)
+    sums = masses.sum(axis=1, dtype=np.float64)
+    return np.where(rows > 0, sums / np.maximum(rows, 1), np.nan)

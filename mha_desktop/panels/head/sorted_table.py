@@ -1,0 +1,104 @@
+"""A table whose rows can be sorted, with columns as wide as their titles and usual texts."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QTableView,
+)
+
+from mha_desktop.panels.mixer.head_tag import text_scale
+from mha_desktop.qt.models.heads_table_model import SortedHeads
+from mha_desktop.qt.models.heads_table_texts import HeadColumn, column_title
+
+_PADDING = 8
+_ARROW = 14
+_ROW_HEIGHT = 26
+_FEWEST_ROWS, _LEAST_WIDTH = 8, 320
+_WIDEST = {
+    HeadColumn.NUMBER: "H1280",
+    HeadColumn.NAME: "determiner→noun",
+    HeadColumn.GAIN: "muted",
+}
+_USUAL = "0.00"
+
+
+class SortedTable(QTableView):
+    """Shows `SortedHeads`; the row of the current cell is marked.
+
+    Parameters
+    ----------
+    model : SortedHeads
+    delegate : QStyledItemDelegate
+    """
+
+    def __init__(self, model: SortedHeads, delegate: QStyledItemDelegate) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(delegate)
+        self._set_up()
+        self._fit_columns()
+        self.sortByColumn(HeadColumn.NUMBER, Qt.SortOrder.AscendingOrder)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the font."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit_columns()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for some columns and a few rows; the rest scrolls."""
+        height = self.horizontalHeader().sizeHint().height()
+        height += _FEWEST_ROWS * self.verticalHeader().defaultSectionSize()
+        return QSize(round(_LEAST_WIDTH * text_scale(self.font())), height)
+
+    def sizeHint(self) -> QSize:
+        """Room for all columns."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        width = sum(map(self._width, HeadColumn)) + bar
+        return QSize(width, self.minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the names what room there is."""
+        super().resizeEvent(event)
+        self._fit_name()
+
+    def _set_up(self) -> None:
+        self.setAccessibleName(self.tr("All heads"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSortingEnabled(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(32)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSortIndicatorShown(False)  # the arrow is in the title: Fusion paints it over it
+
+    def _fit_columns(self) -> None:
+        height = max(_ROW_HEIGHT, self.fontMetrics().height() + _PADDING)
+        self.verticalHeader().setDefaultSectionSize(height)
+        for column in HeadColumn:
+            self.setColumnWidth(column, self._width(column))
+        self._fit_name()
+        self.updateGeometry()
+
+    def _fit_name(self) -> None:
+        others = sum(self._width(column) for column in HeadColumn if column != HeadColumn.NAME)
+        free = self.viewport().width() - others
+        self.setColumnWidth(HeadColumn.NAME, max(free, self._width(HeadColumn.NAME)))
+
+    def _width(self, column: HeadColumn) -> int:
+        title = column_title(column)
+        metrics = self.fontMetrics()
+        text = metrics.horizontalAdvance(_WIDEST.get(column, _USUAL)) + 2 * _PADDING
+        return max(text, metrics.horizontalAdvance(title) + 2 * _PADDING + _ARROW)
