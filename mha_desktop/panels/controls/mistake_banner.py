@@ -38,7 +38,7 @@ class MistakeBanner(QWidget):
         self._mistake: MistakeName | None = None
         self._note = ""
         self._picture, self._text = QLabel(), rich_label("")
-        self.button = QPushButton(self.tr("Make Make it righ&tit right"))
+        self.button = QPushButton(self.tr("Make it right"))
         self._build()
         self.set_theme(theme)
         self.hide()
