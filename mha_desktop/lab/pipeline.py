@@ -5,7 +5,7 @@ d a column of the model or of one head, e a column of all heads side by side. Wh
 are shared, head h reads the one that ``kv_head_of[h]`` names.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
@@ -179,13 +179,13 @@ def stage(result: LabResult, step: StepName, head: int, part: Part = "q") -> Sta
         case "split":
             return Stage(step, (view.wide(part), view.sheet(part)), ("→",))
         case "scores":
-            return Stage(step, (view.sheet("q"), view.keys(), view.scores()), ("×", "/ ="))
+            return Stage(step, (view.alone("q"), view.keys(), view.scores()), ("×", "/ ="))
         case "mask":
             return Stage(step, (view.scores(), view.mask(), view.masked()), ("+", "="))
         case "softmax":
             return Stage(step, (view.masked(), view.weights()), ("softmax",))
         case "gather":
-            matrices = (view.weights(), view.sheet("v"), view.head_output())
+            matrices = (view.weights(), view.alone("v"), view.head_output())
             return Stage(step, matrices, ("×", "="))
         case "concat":
             return Stage(step, (view.head_output(), view.concat()), ("→",))
@@ -233,6 +233,10 @@ class _HeadView:
             sheets=owners[place:] + owners[:place],
             readers=(self.head,) if is_query else self._readers(place),
         )  # fmt: skip
+
+    def alone(self, part: Part) -> Matrix:
+        """Return the sheet without the others behind it."""
+        return replace(self.sheet(part), sheets=())
 
     def keys(self) -> Matrix:
         """Return the keys that the head reads, one in each column."""

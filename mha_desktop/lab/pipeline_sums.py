@@ -84,9 +84,14 @@ class ProductSum:
         return float(self.terms.sum())
 
     @property
+    def before_factor(self) -> float:
+        """The sum of the products, divided, with its bias."""
+        return self.products / self.divisor + (self.bias or 0.0)
+
+    @property
     def total(self) -> float:
         """What the formula gives."""
-        return self.factor * (self.products / self.divisor + (self.bias or 0.0))
+        return self.factor * self.before_factor
 
     @property
     def adds_up(self) -> bool:

@@ -1,0 +1,61 @@
+"""What lies between and on the cells of a map: gaps, and the strokes of masked cells."""
+
+import numpy as np
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+
+from mha_desktop.engine.arrays import BoolArray
+from mha_desktop.panels.controls.matrix.layout import MatrixLayout
+from mha_desktop.qt.figures.cells import Cells
+from mha_desktop.qt.theme import Theme
+
+_STROKE_CELL = 6
+_HATCH = 4
+
+
+def paint_gaps(painter: QPainter, picture: MatrixLayout, ground: QColor) -> None:
+    """Leave a line free between large cells, and behind the last."""
+    columns, rows, tile = picture.columns.cells, picture.rows.cells, picture.tile
+    left, top = tile.left() - 1, tile.top() - 1
+    for i in range(1, columns.tokens + 1 if columns.gap else 0):
+        painter.fillRect(QRectF(left + columns.start(i), tile.top(), 1, rows.side), ground)
+    for i in range(1, rows.tokens + 1 if rows.gap else 0):
+        painter.fillRect(QRectF(tile.left(), top + rows.start(i), columns.side, 1), ground)
+
+
+def paint_masked(painter: QPainter, masked: BoolArray, picture: MatrixLayout, theme: Theme) -> None:
+    """Strike masked cells through, and cover what is printed in them; hatch small ones.
+
+    Parameters
+    ----------
+    painter : QPainter
+    masked : ndarray of bool, shape (rows.places, columns.places)
+    picture : MatrixLayout
+    theme : Theme
+    """
+    rows, columns = picture.rows.cells, picture.columns.cells
+    if min(rows.size, columns.size) < _STROKE_CELL:
+        painter.drawImage(picture.tile.topLeft(), hatched(masked, rows, columns, theme.border))
+        return
+    painter.setPen(QPen(theme.secondary, 1))
+    for row, column in np.argwhere(masked).tolist():
+        cell = QRectF(
+            picture.left + columns.start(column), picture.top + rows.start(row),
+            columns.length(column), rows.length(row),
+        )  # fmt: skip
+        painter.fillRect(cell, theme.divider)
+        inset = min(cell.width(), cell.height()) * 0.3
+        inner = cell.adjusted(inset, inset, -inset, -inset)
+        painter.drawLine(inner.bottomLeft(), inner.topRight())
+
+
+def hatched(masked: BoolArray, rows: Cells, columns: Cells, colour: QColor) -> QImage:
+    """Return rising lines over masked places, one pixel of the map each, else transparent."""
+    down = np.array([rows.token_at(y) or 0 for y in range(rows.extent)])
+    across = np.array([columns.token_at(x) or 0 for x in range(columns.extent)])
+    lines = (np.arange(rows.extent)[:, None] + np.arange(columns.extent)) % _HATCH == 0
+    pixels = np.where(masked[np.ix_(down, across)] & lines, np.uint32(colour.rgb()), np.uint32(0))
+    pixels = np.ascontiguousarray(pixels)
+    height, width = pixels.shape
+    form = QImage.Format.Format_ARGB32_Premultiplied
+    return QImage(pixels.data, width, height, 4 * width, form).copy()
