@@ -39,7 +39,9 @@ class _SwitchName(QLabel):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Click the switch, if the pointer is still on the name."""
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
             self._switch.click()
 
 
