@@ -10,6 +10,8 @@ from mha_desktop.qt.wording import role_name
 
 translate = QCoreApplication.translate
 
+# Rounding apart, no row of a softmax over keys holds more.
+_WHOLE = 1.001
 _BY_WORD_CLASS = {
     RoleKind.RARE,
     RoleKind.PRONOUN,
@@ -62,6 +64,8 @@ def _does_line(role: HeadRole | None, mass: float) -> str:
     if role.kind is RoleKind.UNIFORM:
         return translate("HeadText", "Does: {role}").format(role=role_name(role))
     template = translate("HeadText", "Does: {role} ({mass} of its weight)")
+    if mass > _WHOLE:  # by a deliberate mistake
+        template = translate("HeadText", "Does: {role} ({mass} in a row, where 1 is all there is)")
     return template.format(role=role_name(role), mass=f"{mass:.2f}")
 
 
@@ -84,13 +88,15 @@ def _mixing_line(result: LabResult, head: int) -> str:
         template = translate("HeadText", "Key/value head {kv_head}; left out of the sum")
     else:
         template = translate("HeadText", "Key/value head {kv_head}; gain {gain}")
-    return template.format(kv_head=state.kv_head_of[head] + 1, gain=f"{state.gains[head]:.2f}")
+    kv_head = int(result.trace.parameters.kv_head_of[head])  # by mistake not that of the state
+    return template.format(kv_head=kv_head + 1, gain=f"{state.gains[head]:.2f}")
 
 
 def _reasons(result: LabResult, head: int, roles: set[HeadRole | None]) -> list[str]:
     """Return why a head is flat, and what its role takes for granted."""
     reasons = []
-    if flat_rows(result.trace.scores[head], result.mask).any():
+    is_right = result.state.mistake is None  # else equal scores need not give equal weights
+    if is_right and flat_rows(result.trace.scores[head], result.mask).any():
         reasons.append(
             translate("HeadText", "In flat rows every score is equal, so every key gets 1/n.")
         )
