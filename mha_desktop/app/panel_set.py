@@ -8,12 +8,14 @@ from mha_desktop.lab.notes import Choice, Note
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.lab.tokens import tokenise
 from mha_desktop.panels.controls.message_bar import MessageBar
+from mha_desktop.panels.controls.mistake_banner import MistakeBanner
 from mha_desktop.panels.dimensions_panel import DimensionsPanel
 from mha_desktop.panels.grouping.grouping_editor import GroupingEditor
 from mha_desktop.panels.mixer.mixer_panel import MixerPanel
 from mha_desktop.panels.status_bar import LabStatusBar
 from mha_desktop.panels.top_bar import TopBar
 from mha_desktop.qt.intents import Intents
+from mha_desktop.qt.mistake_texts import mistake_note
 from mha_desktop.qt.models.contributions_model import ContributionsModel
 from mha_desktop.qt.models.groups_model import GroupsModel
 from mha_desktop.qt.models.heads_model import HeadsModel
@@ -68,9 +70,15 @@ class PanelSet(QObject):
         """The bar that answers in one sentence."""
         return self.views.central.messages
 
+    @property
+    def banner(self) -> MistakeBanner:
+        """What warns of a deliberate mistake."""
+        return self.views.central.banner
+
     def set_theme(self, theme: Theme) -> None:
         """Paint all panels with other colours."""
         for panel in (
+            self.banner,
             self.top_bar,
             self.dimensions,
             self.views,
@@ -92,6 +100,7 @@ class PanelSet(QObject):
         self._send_from_bar_and_dimensions()
         self._send_from_docks()
         self.messages.choice_made.connect(self._take_choice)
+        self.banner.right_requested.connect(self._make_it_right)
         self.status_bar.cancel_requested.connect(self._store.cancel)
 
     def _send_from_bar_and_dimensions(self) -> None:
@@ -134,6 +143,10 @@ class PanelSet(QObject):
     def _open_mixing(self) -> None:
         self._intents.show_view("mixing")
 
+    @Slot()
+    def _make_it_right(self) -> None:
+        self._intents.set_mistake(None)
+
     @Slot(object)
     def _take_choice(self, choice: object) -> None:
         if isinstance(choice, Choice):
@@ -161,6 +174,7 @@ class PanelSet(QObject):
         self.dimensions.show_state(state, tokenise(state.sentence, state.token_mode).items)
         self.groups_model.set_state(state)
         self.views.show_state(state)
+        self.banner.show_mistake(state.mistake)
 
     @Slot(object)
     def _show_result(self, result: LabResult | None) -> None:
@@ -180,6 +194,7 @@ class PanelSet(QObject):
         self.weights_model.set_head(view.selected_head)
         self.contributions_model.set_view(view.strip_order, view.token)
         self.views.show_view(view)
+        self.banner.set_note(mistake_note(view.view))
         self.mixer.set_selected(view.selected_head)
         hovered = -1 if view.hovered_head is None else view.hovered_head
         self.mixer.set_hovered(hovered)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QTabBar, QVBoxLayout
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.message_bar import MessageBar
+from mha_desktop.panels.controls.mistake_banner import MistakeBanner
 from mha_desktop.qt.theme import Theme
 
 
@@ -74,7 +75,7 @@ class ViewPlace(QWidget):
 
 
 class CentralViews(QWidget):
-    """A row of tabs over the views, with the message bar between them.
+    """A row of tabs over the views, with the message bar and the red banner between them.
 
     Parameters
     ----------
@@ -95,6 +96,7 @@ class CentralViews(QWidget):
         self.setProperty("ground", "window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.messages = MessageBar(theme)
+        self.banner = MistakeBanner(theme)
         self._names = tuple(tabs)
         self._tabs = tabs
         self._places = {name: ViewPlace(f"{name}View", tab.build) for name, tab in tabs.items()}
@@ -106,6 +108,7 @@ class CentralViews(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._bar, alignment=Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.banner)
         layout.addWidget(self.messages)
         layout.addWidget(self._stack, stretch=1)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from mha_desktop.lab.mistakes import Obstacle
-from mha_desktop.lab.state import MistakeName
+from mha_desktop.lab.state import MistakeName, View
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 
 
@@ -151,6 +151,16 @@ _OBSTACLES: dict[Obstacle, str] = {
     ),
 }
 
+# Views with pages that compare ways to compute; they start from the right one.
+_NOTES: dict[View, str] = {
+    "sharing": QT_TRANSLATE_NOOP(
+        "Mistakes", "This view leaves the mistake out: it shows the right computation."
+    ),
+    "mixing": QT_TRANSLATE_NOOP(
+        "Mistakes", "Muting and Pruning leave the mistake out: they show the right computation."
+    ),
+}
+
 
 def _translated(text: str) -> str:
     return QCoreApplication.translate("Mistakes", text)
@@ -164,6 +174,11 @@ def mistake_name(mistake: MistakeName) -> str:
 def mistake_warning(mistake: MistakeName) -> str:
     """Return the warning that stands over the window, and on exports."""
     return _translated("Deliberately wrong: {name}").format(name=mistake_name(mistake))
+
+
+def mistake_note(view: View) -> str:
+    """Return which part of a view leaves the mistake out; empty for none."""
+    return _translated(_NOTES[view]) if view in _NOTES else ""
 
 
 def mistake_look_for(mistake: MistakeName) -> str:
