@@ -25,7 +25,7 @@ from mha_desktop.qt.models.heads_table_texts import HeadColumn, column_tip, colu
 from mha_desktop.qt.theme import Theme
 
 _GAP = 8
-_PADDING = 8
+_PADDING = 7
 _TAG_WIDTH, _TAG_MARGIN = 40, 3
 _BAR, _FULL_BAR = 3, "0.0000"
 
