@@ -72,7 +72,7 @@ class ComparedPage(QWidget):
 
 
 class _Pair(QWidget):
-    """Two parts that share the room 8 to 5, or stand one below the other."""
+    """Two parts that share the room 2 to 1, or stand one below the other."""
 
     def __init__(self, first: QWidget, second: QWidget) -> None:
         super().__init__()
@@ -81,8 +81,8 @@ class _Pair(QWidget):
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(_MARGIN, _TOP, _MARGIN, _TOP)
         self._box.setSpacing(_GAP)
-        self._box.addWidget(first, 8)
-        self._box.addWidget(second, 5)
+        self._box.addWidget(first, 2)
+        self._box.addWidget(second, 1)
         self._parts = (first, second)
 
     def minimumSizeHint(self) -> QSize:
