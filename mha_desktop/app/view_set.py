@@ -125,6 +125,12 @@ class ViewSet(QObject):
         view = HeadView(self._heads, self._weights, self._theme)
         self._wire_heads(view)
         view.closed.connect(self._intents.close_head)
+        view.stage_chosen.connect(self._intents.show_stage)
+        view.pin_changed.connect(self._intents.set_pin)
+        view.transposed_chosen.connect(self._intents.set_transposed)
+        view.averaged_chosen.connect(self._intents.set_averaged)
+        view.top_two_chosen.connect(self._intents.mark_top_two)
+        view.entropy_chosen.connect(self._intents.show_entropy)
         return self._kept(view)
 
     def _mixing_view(self) -> CentralView:

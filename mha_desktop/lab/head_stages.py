@@ -31,12 +31,12 @@ def stage_values(result: LabResult, head: int, stage: Stage) -> FloatArray:
             keys = trace.k[trace.parameters.kv_head_of[head]]
             return read_only(trace.q[head] @ keys.T)
         case "scores":
-            return trace.scores[head]
+            return np.asarray(trace.scores[head])
         case "masked":
             temperature = trace.scores.dtype.type(result.state.temperature)
             return read_only(trace.scores[head] / temperature)
         case "weights":
-            return trace.weights[head]
+            return np.asarray(trace.weights[head])
 
 
 def score_divisor(result: LabResult) -> float:

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.heads.focus_frame import FocusFrame
 from mha_desktop.panels.heads.head_map import HeadMap
+from mha_desktop.panels.heads.head_toolbar import HeadToolbar
 from mha_desktop.panels.heads.reading_block import NotedReading
-from mha_desktop.panels.heads.view_toolbar import ViewToolbar
 from mha_desktop.qt.models.figure_source import FigureSource
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.weights_model import WeightsModel
@@ -26,6 +26,12 @@ class HeadView(QWidget):
         The (query, key) that is pointed at, or None.
     colour_range_chosen(object), colour_map_chosen(str)
         Another `ColourRange`, or the name of another map.
+    stage_chosen(str)
+        Another `Stage`.
+    pin_changed(object)
+        Another `Pin`, or None.
+    transposed_chosen(bool), averaged_chosen(bool), top_two_chosen(bool), entropy_chosen(bool)
+        Another look of the picture.
     closed()
         Go back to all heads.
     """
@@ -34,6 +40,12 @@ class HeadView(QWidget):
     cell_hovered = Signal(object)
     colour_range_chosen = Signal(object)
     colour_map_chosen = Signal(str)
+    stage_chosen = Signal(str)
+    pin_changed = Signal(object)
+    transposed_chosen = Signal(bool)
+    averaged_chosen = Signal(bool)
+    top_two_chosen = Signal(bool)
+    entropy_chosen = Signal(bool)
     closed = Signal()
 
     def __init__(
@@ -47,7 +59,7 @@ class HeadView(QWidget):
         self._source = FigureSource(heads_model, weights_model)
         self._map = HeadMap(heads_model, weights_model, self._source, theme)
         self._reading = NotedReading(theme)
-        self._toolbar = ViewToolbar(heads_model, self._reading)
+        self._toolbar = HeadToolbar(heads_model, self._reading)
         self._frame = FocusFrame(self._map, self._map, theme)
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -62,10 +74,14 @@ class HeadView(QWidget):
         for part in (self._map, self._toolbar):
             part.head_selected.connect(self.head_selected)
         self._map.cell_hovered.connect(self.cell_hovered)
+        self._map.pin_changed.connect(self.pin_changed)
         self._map.close_requested.connect(self.closed)
         self._map.pointed_changed.connect(self._tell)
-        self._toolbar.colour_range_chosen.connect(self.colour_range_chosen)
-        self._toolbar.colour_map_chosen.connect(self.colour_map_chosen)
+        for name in (
+            "colour_range", "colour_map", "stage", "transposed", "averaged", "top_two", "entropy",
+        ):  # fmt: skip
+            signal = f"{name}_chosen"
+            getattr(self._toolbar, signal).connect(getattr(self, signal))
         for changed in (
             weights_model.weights_changed,
             heads_model.dataChanged,

@@ -37,11 +37,21 @@ class Bench:
         self.view.cell_hovered.connect(self._take_cell)
         self.view.colour_range_chosen.connect(lambda chosen: self.set_view(colour_range=chosen))
         self.view.colour_map_chosen.connect(lambda chosen: self.set_view(colour_map=chosen))
+        if isinstance(self.view, HeadView):
+            self._connect_head_view(self.view)
         self.set_state()
         self.set_view()
         self.view.resize(1000, 700)
         self.view.show()
         qtbot.waitExposed(self.view)
+
+    def _connect_head_view(self, view: HeadView) -> None:
+        for signal, field in (
+            (view.stage_chosen, "stage"), (view.pin_changed, "pin"),
+            (view.transposed_chosen, "transposed"), (view.averaged_chosen, "averaged"),
+            (view.top_two_chosen, "marks_top_two"), (view.entropy_chosen, "shows_entropy"),
+        ):  # fmt: skip
+            signal.connect(lambda value, field=field: self.set_view(**{field: value}))
 
     def set_state(self, **fields: object) -> None:
         """Compute another state and give it to the models, as the store's result."""
@@ -90,7 +100,9 @@ class Bench:
         """Return the middle of a cell of the large map; it has to be on show."""
         layout, window = self.map.head_layout, self.map.window_shown
         assert layout is not None
-        box = layout.cell_rect(query - window.first_query, key - window.first_key)
+        place = (query - window.first_query, key - window.first_key)
+        row, column = place[::-1] if self.view_state.transposed else place
+        box = layout.cell_rect(row, column)
         return QPoint(box.x + box.width // 2, box.y + box.height // 2)
 
 

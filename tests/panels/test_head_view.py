@@ -118,7 +118,8 @@ def test_the_selector_selects_and_shows_the_head(qtbot: QtBot, bench: Bench) -> 
 
 
 def test_range_and_map_are_chosen_here_too(qtbot: QtBot, bench: Bench) -> None:
-    qtbot.mouseClick(part(bench.view, SegmentedButton).button(LogRange()), LEFT)
+    ranges = bench.view.findChild(SegmentedButton, "rangeSelector")
+    qtbot.mouseClick(ranges.button(LogRange()), LEFT)
     qtbot.keyClick(bench.view.findChild(QComboBox, "colourMapSelector"), Key.Key_Down)
     assert bench.view_state.colour_range == LogRange()
     assert bench.view_state.colour_map == "cividis"
@@ -239,7 +240,7 @@ def test_any_sentence_fits_the_room(bench: Bench, tokens: int) -> None:
     bench.view.grab()
 
 
-def test_the_pointed_token_is_written_where_the_axes_have_positions_only(
+def test_the_pointed_token_is_written_where_labels_are_thinned(
     long_bench: Bench,
 ) -> None:
     layout = long_bench.map.head_layout

@@ -47,12 +47,13 @@ def head_sample(tokens: int = 8, head: int = 1, **changes: object) -> HeadFigure
     """One head of `grid_sample`."""
     grid = grid_sample(tokens=tokens)
     figure = HeadFigure(
-        weights=grid.weights[head],
+        values=grid.weights[head],
         tokens=grid.tokens,
         theme=LIGHT,
         colour_map=grid.colour_map,
         scale=grid.scale,
         head=head,
+        name=f"H{head + 1}",
         role="backward",
         note="",
         muted=False,

@@ -1,5 +1,7 @@
 """The picture of one head: axes, numbers, zooming, colour bar."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from figure_samples import head_sample, pixels_of
@@ -10,7 +12,7 @@ from mha_desktop.lab.state import LogRange
 from mha_desktop.qt.figures.colour_bar import ColourBar, limit_text, paint_colour_bar
 from mha_desktop.qt.figures.colour_maps import colour_map
 from mha_desktop.qt.figures.content import HeadFigure
-from mha_desktop.qt.figures.head_layout import HeadLayout, layout_head
+from mha_desktop.qt.figures.head_layout import HeadLayout, Labels, layout_head
 from mha_desktop.qt.figures.head_painter import (
     colour_bar_of,
     head_image,
@@ -18,9 +20,9 @@ from mha_desktop.qt.figures.head_painter import (
     head_title,
     paint_head,
 )
-from mha_desktop.qt.figures.metrics import Axes, LabelMetrics
+from mha_desktop.qt.figures.metrics import LabelMetrics
 from mha_desktop.qt.figures.ranges import colour_scale
-from mha_desktop.qt.theme import LIGHT
+from mha_desktop.qt.theme import LIGHT, head_colour
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -39,11 +41,16 @@ def painted_head(
     return image, layout
 
 
-def test_the_map_is_up_to_432_pixels_and_its_cells_are_equal() -> None:
-    layout = layout_head(900, 900, 8, METRICS)
-    assert layout.cells.side == 432
-    assert layout.shows_numbers
-    assert layout_head(900, 900, 13, METRICS).cells.side == 33 * 13
+def test_cells_are_equal_and_up_to_54_pixels() -> None:
+    assert layout_head(1400, 1400, 8, METRICS).cells.side == 432
+    assert layout_head(1400, 1400, 12, METRICS).cells.side == 12 * 54
+    assert layout_head(700, 700, 13, METRICS).cells.side % 13 == 0
+
+
+def test_a_single_token_has_room_for_the_titles() -> None:
+    layout = layout_head(900, 900, 1, METRICS)
+    assert layout.cells.side == 216
+    assert layout.bar.width >= 160
 
 
 @pytest.mark.parametrize(("width", "height"), [(500, 640), (700, 400), (320, 320), (770, 640)])
@@ -52,16 +59,18 @@ def test_everything_fits_its_room(width: int, height: int, count: int) -> None:
     layout = layout_head(width, height, count, METRICS)
     assert layout.content_width <= width
     assert layout.content_height <= height
-    for box in (layout.tile, layout.title, layout.key_title, layout.query_title, layout.bar):
+    for box in (layout.tile, layout.title, layout.column_title, layout.row_title, layout.bar):
         assert box.x >= 0
         assert box.y >= 0
         assert box.x + box.width <= width
         assert box.y + box.height <= layout.content_height
 
 
-def test_labels_give_way_to_positions_below_14_pixels() -> None:
-    assert layout_head(700, 640, 28, METRICS).axes is Axes.TOKENS
-    assert layout_head(700, 640, 64, METRICS).axes is Axes.TICKS
+def test_labels_stand_where_they_are_long_and_are_thinned_where_there_are_many() -> None:
+    kinds = [layout_head(700, 640, count, METRICS).labels for count in (3, 12, 20, 64)]
+    assert kinds == [Labels.UPRIGHT, Labels.RISING, Labels.STANDING, Labels.THINNED]
+    assert layout_head(700, 640, 20, METRICS).step == 1
+    assert layout_head(700, 640, 64, METRICS).step > 1
 
 
 def test_a_point_inside_a_cell_finds_that_cell() -> None:
@@ -75,7 +84,7 @@ def test_a_point_inside_a_cell_finds_that_cell() -> None:
 def test_every_cell_has_the_colour_of_its_weight() -> None:
     figure = head_sample(16)
     image, layout = painted_head(figure)
-    levels = figure.scale.levels(figure.weights[None], figure.head)[0]
+    levels = figure.scale.levels(figure.values[None], figure.head)[0]
     pixels = pixels_of(image)
     for query, key in [(0, 0), (15, 0), (3, 9), (15, 15)]:
         box = layout.cell_rect(query, key)
@@ -86,8 +95,8 @@ def test_zooming_in_shows_some_tokens_with_the_same_colours_in_larger_cells() ->
     whole = head_sample(64)
     part = head_sample(64, queries=range(40, 52), keys=range(8, 20), cell=(41, 10))
     image, layout = painted_head(part)
-    assert layout.axes is Axes.TOKENS
-    level = part.scale.levels(whole.weights[None], part.head)[0, 45, 9]
+    assert layout.step == 1
+    level = part.scale.levels(whole.values[None], part.head)[0, 45, 9]
     box = layout.cell_rect(5, 1)
     assert pixels_of(image)[box.y + 2, box.x + 2] == part.colour_map.table[level]
     assert part.shown_cell == (1, 2)
@@ -110,24 +119,31 @@ def test_masked_cells_are_hatched_and_carry_no_number() -> None:
     assert set(np.unique(cell)) == {LIGHT.divider.rgb(), LIGHT.border.rgb()}
 
 
-def test_the_title_names_the_head_and_that_rows_add_up() -> None:
-    figure = head_sample(8, note="KV 2")
+def test_the_title_names_the_head_and_what_is_to_be_said() -> None:
+    figure = head_sample(8, note="KV 2 · each row adds up to 1")
     title = head_title(head_layout_of(figure, 700, 640), figure)
     assert (title.number, title.role) == ("H2", "backward")
-    assert "KV 2" in title.note
-    assert "adds up to 1" in title.note
+    assert title.note == figure.note
+    assert title.bar == head_colour(LIGHT, 1).rgb()
+
+
+def test_a_mean_has_no_head_s_colour() -> None:
+    figure = head_sample(8, head=0)
+    mean = replace(figure, head=None, name="Mean of 7 heads", role="")
+    title = head_title(head_layout_of(mean, 700, 640), mean)
+    assert (title.number, title.bar) == ("Mean of 7 heads", None)
 
 
 def test_the_triangle_marks_the_weight_of_the_ringed_cell() -> None:
     figure = head_sample(8, cell=(3, 2))
     bar = colour_bar_of(figure, 1.0)
-    assert bar.position == pytest.approx(float(figure.weights[3, 2]), abs=1e-3)
+    assert bar.position == pytest.approx(float(figure.values[3, 2]), abs=1e-3)
     assert colour_bar_of(head_sample(8), 1.0).position is None
 
 
 def test_the_bar_of_a_logarithmic_range_starts_above_zero() -> None:
     figure = head_sample(8)
-    logarithmic = head_sample(8, scale=colour_scale(LogRange(), figure.weights[None]))
+    logarithmic = head_sample(8, scale=colour_scale(LogRange(), figure.values[None]))
     assert colour_bar_of(logarithmic, 1.0).limits == (1e-4, 1.0)
 
 

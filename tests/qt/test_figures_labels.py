@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from mha_desktop.qt.figures.cells import Cells
 from mha_desktop.qt.figures.labels import (
     AxisLabels,
-    RisingLabels,
     RowLabels,
     SlantedLabels,
     UprightLabels,
@@ -50,7 +49,7 @@ def labels(
     return kind(texts, changes.get("bold"), Cells(len(tokens), len(tokens) * 22, 1), STYLE)
 
 
-KINDS = [RowLabels, UprightLabels, SlantedLabels, RisingLabels]
+KINDS = [RowLabels, UprightLabels, SlantedLabels]
 
 
 @pytest.mark.parametrize("kind", KINDS)

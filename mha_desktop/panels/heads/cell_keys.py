@@ -32,6 +32,11 @@ def moved_cell(cell: Cell | None, key: int, tokens: int) -> Cell:
     return min(max(cell[0] + down, 0), last), min(max(cell[1] + right, 0), last)
 
 
+def turned(cell: Cell | None) -> Cell | None:
+    """Return (column, row) for (row, column)."""
+    return None if cell is None else (cell[1], cell[0])
+
+
 def moved_head(head: int, key: int, *, heads: int, columns: int, page_rows: int) -> int | None:
     """Return the head that a key leads to from `head` in a grid; None for a key that leads nowhere.
 

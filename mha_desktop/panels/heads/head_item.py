@@ -4,7 +4,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from mha_desktop.panels.heads.picture_item import PictureItem
-from mha_desktop.panels.heads.pointed_tokens import paint_pointed_tokens
 from mha_desktop.qt.figures.content import HeadFigure
 from mha_desktop.qt.figures.head_layout import HeadLayout
 from mha_desktop.qt.figures.head_painter import head_image, paint_head
@@ -12,7 +11,7 @@ from mha_desktop.qt.figures.heatmap import HeatmapImage
 
 
 class HeadItem(PictureItem):
-    """Paints a head figure; its coloured pixels are kept until weights, colours or zoom change."""
+    """Paints a head figure; its coloured pixels are kept until values, colours or zoom change."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,14 +37,10 @@ class HeadItem(PictureItem):
         if self._shown is not None:
             figure, layout, image = self._shown
             paint_head(painter, layout, figure, image)
-            paint_pointed_tokens(painter, layout, figure)
 
 
 def _look(figure: HeadFigure, layout: HeadLayout) -> tuple[object, ...]:
-    """Return what decides the colours of the pixels; objects by identity, as they are frozen.
-
-    The scale stands for the weights, too: other weights have another scale.
-    """
-    parts = figure.scale, figure.colour_map, figure.theme, figure.allowed
-    shown = figure.head, figure.queries, figure.keys
+    """Return what decides the colours of the pixels; arrays by identity, as they are frozen."""
+    parts = figure.values, figure.colour_map, figure.theme, figure.allowed
+    shown = figure.scale, figure.scale_head, figure.queries, figure.keys, figure.transposed
     return (*map(id, parts), *shown, layout.cells.pixel_rows)

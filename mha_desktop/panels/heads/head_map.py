@@ -1,36 +1,23 @@
-"""One head, large: zoom, pan, pointer and keys over a painted map."""
+"""One head, large: pointer, pins, zoom, pan and keys over a painted map."""
 
-import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
-from mha_desktop.lab.state import ViewState
+from mha_desktop.lab.state import Pin, PinnedCell, PinnedKey, PinnedQuery
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.heads.cell_keys import CELL_STEPS, moved_cell
-from mha_desktop.panels.heads.head_item import HeadItem
-from mha_desktop.panels.heads.picture_view import PictureView
-from mha_desktop.panels.heads.pointed import Pointed
-from mha_desktop.panels.heads.token_window import (
-    FEWEST,
-    ZOOM_FROM,
-    TokenWindow,
-    nearest_window,
-    whole,
-)
-from mha_desktop.panels.mixer.head_tag import text_scale
-from mha_desktop.qt.figures.head_layout import HeadLayout
-from mha_desktop.qt.figures.head_painter import head_layout_of
-from mha_desktop.qt.figures.heatmap import strongest_cell
+from mha_desktop.panels.heads.head_picture import HeadPicture
+from mha_desktop.panels.heads.pins import moved_pin, start_cell, toggled
 from mha_desktop.qt.models.figure_source import FigureSource
 from mha_desktop.qt.models.heads_model import HeadsModel
-from mha_desktop.qt.models.reading import Reading, cell_reading
+from mha_desktop.qt.models.reading import readable
 from mha_desktop.qt.models.weights_model import WeightsModel
 from mha_desktop.qt.theme import Theme
 
 Key = Qt.Key
 
 _ZOOM_STEP = 0.75
-_LEAST_SIZE = QSize(320, 320)
 _ZOOM_KEYS: dict[int, float] = {
     Key.Key_Plus: _ZOOM_STEP,
     Key.Key_Equal: _ZOOM_STEP,
@@ -38,23 +25,33 @@ _ZOOM_KEYS: dict[int, float] = {
 }
 _RESET_KEYS = (Key.Key_Home, Key.Key_0)
 _HEAD_STEPS: dict[int, int] = {Key.Key_PageUp: -1, Key.Key_PageDown: 1}
+_PIN_KEYS = (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Q, Key.Key_K)
+_SHORTCUT = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+_LEFT = Qt.MouseButton.LeftButton
 
 
-class HeadMap(PictureView):
-    """The selected head with token axes and a colour bar.
+class HeadMap(HeadPicture):
+    """The selected head, or the mean of several, with token axes and a colour bar.
 
-    A pyqtgraph ViewBox over the map turns wheel, drag and keys into a range of tokens; the picture
-    shows the whole tokens nearest to it. Below 48 tokens there is nothing to zoom.
+    From 48 tokens on the wheel zooms and a drag pans; the picture shows whole tokens. A click pins
+    a cell, or a token by its label; what is pinned is pinned until it is clicked again.
 
     Signals
     -------
     head_selected(int)
         The user wants another head, counted from 0.
+    pin_changed(object)
+        The `Pin` that the user wants; None lets go.
     close_requested()
         The user wants back to all heads.
     """
 
     head_selected = Signal(int)
+    pin_changed = Signal(object)
     close_requested = Signal()
 
     def __init__(
@@ -64,177 +61,134 @@ class HeadMap(PictureView):
         source: FigureSource,
         theme: Theme,
     ) -> None:
-        self._item = HeadItem()
-        super().__init__(self._item, theme)
-        self._heads, self._weights, self._source = heads_model, weights_model, source
-        self._view = ViewState()
-        self._window = whole(0)
-        self._layout: HeadLayout | None = None
-        self._box = pg.ViewBox(lockAspect=True, invertY=True, enableMenu=False, defaultPadding=0)
-        self.addItem(self._box)
-        self._box.sigRangeChanged.connect(self._follow_range)
+        super().__init__(heads_model, weights_model, source, theme)
+        self._pressed: QPointF | None = None
         self.setObjectName("headMap")
         self.setAccessibleName(
             self.tr(
-                "Head. Arrows: cell. Page Up and Page Down: head. Plus, minus, 0: zoom. "
-                "Escape: all heads."
+                "Head. Arrows: cell. Enter: pin the cell. Q and K: pin its query or its key. "
+                "Page Up and Page Down: head. Plus, minus, 0: zoom. Escape: let go, then all heads."
             )
         )
-        self.setMinimumSize(_LEAST_SIZE)
-        self.refresh()
+        self.setWhatsThis(self.accessibleName())
 
-    @property
-    def head_layout(self) -> HeadLayout | None:
-        """Where everything lies; None when there are no tokens."""
-        return self._layout
+    # Mouse
 
-    @property
-    def window_shown(self) -> TokenWindow:
-        """The tokens on show."""
-        return self._window
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click, or a drag of the zoomed map."""
+        super().mousePressEvent(event)
+        self._press(event)
 
-    @property
-    def selected_head(self) -> int:
-        """The head on show."""
-        return self._source.selected_head(self._view)
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second of two quick clicks as a click."""
+        super().mouseDoubleClickEvent(event)
+        self._press(event)
 
-    def reading(self) -> Reading:
-        """Return the cell that is pointed at in words, or just the head's title."""
-        if self._layout is None:
-            return Reading("")
-        cell = self._source.cell(self._view)
-        if cell is None:
-            return Reading(self._heads.title(self.selected_head))
-        return cell_reading(self._weights, self.selected_head, cell)
+    def _press(self, event: QMouseEvent) -> None:
+        self._pressed = event.position() if event.button() is _LEFT else None
+        self._box.begin_drag()
 
-    def show_view(self, view: ViewState) -> None:
-        """Show head, cell, colour map and range of a view."""
-        self._view = view
-        if self._source.agreed:
-            self._show()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at the cell under the pointer; a hand over labels says that they can be clicked."""
+        super().mouseMoveEvent(event)
+        label = self.label_under(event.position())
+        shape = Qt.CursorShape.ArrowCursor if label is None else Qt.CursorShape.PointingHandCursor
+        self.viewport().setCursor(shape)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        super().set_theme(theme)
-        self._show()
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Pin what was clicked; a drag pins nothing."""
+        super().mouseReleaseEvent(event)
+        self._box.end_drag()
+        pressed, self._pressed = self._pressed, None
+        if pressed is None or event.button() is not _LEFT:
+            return
+        moved = (event.position() - pressed).manhattanLength()
+        if moved < QApplication.startDragDistance():
+            self._click(event.position())
 
-    def refresh(self) -> None:
-        """Show what the models hold."""
-        self._show()
-        self.look_under_pointer()
+    def _click(self, position: QPointF) -> None:
+        label, pointed = self.label_under(position), self.cell_under(position)
+        if label is not None:
+            self._toggle(label)
+        elif pointed is not None:
+            self._toggle(PinnedCell(*pointed.cell))
 
-    def _fit_window(self) -> None:
-        """Show other tokens whole."""
-        tokens = len(self._weights.tokens)
-        if tokens != self._window.tokens:
-            self._window = whole(tokens)
-            self._limit_box(tokens)
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Say over a label what a click on it does."""
+        if not (isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip):
+            return super().viewportEvent(event)
+        QToolTip.showText(event.globalPos(), self._tip(QPointF(event.pos())), self)
+        return True
 
-    def _limit_box(self, tokens: int) -> None:
-        size, zoomable = max(tokens, 1), tokens >= ZOOM_FROM
-        self._box.setMouseEnabled(x=zoomable, y=zoomable)
-        fewest = min(FEWEST, size)
-        self._box.setLimits(
-            xMin=0, xMax=size, minXRange=fewest, maxXRange=size,
-            yMin=0, yMax=size, minYRange=fewest, maxYRange=size,
-        )  # fmt: skip
-        self.reset_zoom()
+    def _tip(self, position: QPointF) -> str:
+        match self.label_under(position):
+            case PinnedQuery(query):
+                text = self.tr("Click to keep the query '{token}' on show, or let it go (Q)")
+                return str(text.format(token=readable(self._weights.tokens[query])))
+            case PinnedKey(key):
+                text = self.tr("Click to keep the key '{token}' on show, or let it go (K)")
+                return str(text.format(token=readable(self._weights.tokens[key])))
+        return ""
 
-    def reset_zoom(self) -> None:
-        """Show all tokens."""
-        self._show_in_box(whole(self._window.tokens))
-
-    def _show_in_box(self, window: TokenWindow) -> None:
-        count = max(window.count, 1)
-        area = QRectF(window.first_key, window.first_query, count, count)
-        self._box.setRange(area, padding=0)
-
-    def _follow_range(self) -> None:
-        """Show the whole tokens nearest to what the ViewBox shows."""
-        area, tokens = self._box.viewRect(), self._window.tokens
-        window = nearest_window(tokens, area.left(), area.top(), area.width())
-        if tokens and window != self._window:
-            self._window = window
-            self._show()
-            self.look_under_pointer()
-
-    def _show(self) -> None:
-        self._fit_window()
-        window = self._window
-        figure = self._source.head_figure(self._view, self._theme, window.queries, window.keys)
-        self._layout = None
-        if figure is not None:
-            scale = text_scale(self.font())
-            self._layout = head_layout_of(figure, self.width(), self.height(), scale)
-            self._box.setGeometry(QRectF(*self._layout.tile))
-        self._item.show_figure(figure, self._layout)
-        self.show_empty(
-            self.tr("Type a sentence above to see its heads.") if figure is None else ""
-        )
-
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Arrange the picture in the new room."""
-        super().resizeEvent(event)
-        if event is not None:  # pyqtgraph resizes without an event while the view is made
-            self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the font."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._show()
-
-    def cell_under(self, position: QPointF) -> Pointed | None:
-        """Return the cell at a point; where a pixel stands for several, the strongest of them."""
-        if self._layout is None:
-            return None
-        cells, tile = self._layout.cells, self._layout.tile
-        rows = cells.tokens_at(position.y() - tile.y)
-        columns = cells.tokens_at(position.x() - tile.x)
-        if not rows or not columns:
-            return None
-        weights, window = self._weights.weights()[self.selected_head], self._window
-        queries, keys = (
-            window.queries[rows.start : rows.stop],
-            window.keys[columns.start : columns.stop],
-        )
-        return Pointed(self.selected_head, strongest_cell(weights, queries, keys))
+    # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows: cell. Page keys: head. Plus, minus, Home and 0: zoom. Escape: all heads."""
+        """Arrows: cell. Enter, Q, K: pin. Page keys: head. Plus, minus, 0: zoom. Escape: back."""
         key = event.key()
         if key == Key.Key_Escape:
-            self.close_requested.emit()
-        elif self._layout is None:
+            self._go_back()
+        elif self._shown is None or event.modifiers() & _SHORTCUT:
             event.ignore()
         elif key in CELL_STEPS:
             self._move_cell(key)
+        elif key in _PIN_KEYS:
+            self._toggle_by_key(key)
         elif key in _HEAD_STEPS:
             self._move_head(_HEAD_STEPS[key])
         elif key in _ZOOM_KEYS:
-            self._zoom(_ZOOM_KEYS[key])
+            self.zoom(_ZOOM_KEYS[key])
         elif key in _RESET_KEYS:
             self.reset_zoom()
         else:
             event.ignore()
 
+    def _go_back(self) -> None:
+        """End a drag; else let go of the pin; else leave."""
+        if self._pressed is not None:
+            self._pressed = None
+            self._box.give_up_drag()
+        elif self._view.pin is not None:
+            self._pin(None)
+        else:
+            self.close_requested.emit()
+
     def _move_cell(self, key: int) -> None:
         self.forget_pointer()
-        cell = moved_cell(self._source.cell(self._view), key, len(self._weights.tokens))
+        pin = self._source.pin(self._view)
+        start = self.turned(start_cell(pin, self._source.cell(self._view)))
+        cell = self.turned(moved_cell(start, key, len(self._weights.tokens)))
+        assert cell is not None
         self.cell_hovered.emit(cell)
+        if pin is not None:
+            self.pin_changed.emit(moved_pin(pin, cell))
         self._show_in_box(self._window.showing(cell))
         announce(self, str(self.reading()))
+
+    def _toggle_by_key(self, key: int) -> None:
+        cell = start_cell(self._source.pin(self._view), self._source.cell(self._view))
+        query, token = cell or (0, 0)
+        wanted: dict[int, Pin] = {Key.Key_Q: PinnedQuery(query), Key.Key_K: PinnedKey(token)}
+        self._toggle(wanted.get(key, PinnedCell(query, token)))
+
+    def _toggle(self, wanted: Pin) -> None:
+        self._pin(toggled(self._source.pin(self._view), wanted))
+
+    def _pin(self, pin: Pin | None) -> None:
+        self.pin_changed.emit(pin)
+        announce(self, self.tr("Let go.") if pin is None else str(self.reading()))
 
     def _move_head(self, step: int) -> None:
         head = self.selected_head + step
         if 0 <= head < self._heads.rowCount():
             self.head_selected.emit(head)
             announce(self, str(self.reading()))
-
-    def _zoom(self, factor: float) -> None:
-        """Zoom around the cell that is pointed at, else around the middle."""
-        if self._window.tokens < ZOOM_FROM:
-            return
-        cell = self._source.cell(self._view)
-        centre = None if cell is None else QPointF(cell[1] + 0.5, cell[0] + 0.5)
-        self._box.scaleBy((factor, factor), center=centre)

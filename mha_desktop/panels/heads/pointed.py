@@ -1,4 +1,4 @@
-"""What lies under the pointer in the grid of heads."""
+"""What lies under the pointer in the grid of heads, and in the large picture of one."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,9 @@ from PySide6.QtCore import QPointF
 
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.state import Cell
+from mha_desktop.qt.figures.content import HeadFigure
 from mha_desktop.qt.figures.grid_layout import GridLayout
+from mha_desktop.qt.figures.head_layout import HeadLayout
 from mha_desktop.qt.figures.heatmap import strongest_cell
 
 
@@ -36,3 +38,15 @@ def pointed_cell(layout: GridLayout, weights: FloatArray, position: QPointF) -> 
     if not queries or not keys:
         return None
     return Pointed(head, strongest_cell(weights[head], queries, keys))
+
+
+def head_cell(figure: HeadFigure, layout: HeadLayout, position: QPointF) -> Cell | None:
+    """Return the (query, key) at a point of the large picture, the strongest of several."""
+    rows = layout.cells.tokens_at(position.y() - layout.tile.y)
+    columns = layout.cells.tokens_at(position.x() - layout.tile.x)
+    if not rows or not columns:
+        return None
+    shown_rows = figure.rows[rows.start : rows.stop]
+    shown_columns = figure.columns[columns.start : columns.stop]
+    pair = (shown_columns, shown_rows) if figure.transposed else (shown_rows, shown_columns)
+    return strongest_cell(figure.values, *pair)

@@ -35,6 +35,11 @@ class TokenWindow:
         """The columns on show."""
         return range(self.first_key, self.first_key + self.count)
 
+    @property
+    def turned(self) -> "TokenWindow":
+        """The window with rows and columns exchanged."""
+        return TokenWindow(self.tokens, self.first_key, self.first_query, self.count)
+
     def showing(self, cell: Cell) -> "TokenWindow":
         """Return the nearest window that has a cell in it."""
         query, key = cell

@@ -1,20 +1,32 @@
 """The tool bar of the Heads and the Head view: head, colour range and colour map."""
 
-from PySide6.QtCore import QSignalBlocker, QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from mha_desktop.lab.state import FixedRange, LogRange, PerHeadRange, SharedRange, ViewState
+from mha_desktop.panels.controls.flow_rows import FlowRows
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.head_selector import HeadSelector
 from mha_desktop.qt.models.heads_model import HeadsModel
+
+translate = QCoreApplication.translate
 
 _MARGIN, _GAP = 16, 8
 _HEIGHT = 48
 
 
-class ViewToolbar(QWidget):
-    """What both views of the heads let choose; `trailing` fills the rest of the bar.
+class ViewToolbar(FlowRows):
+    """What both views of the heads let choose, in one row or several.
+
+    Parameters
+    ----------
+    heads_model : HeadsModel
+    trailing : QWidget
+        Fills the rest of the bar.
+    upper, lower : sequence of QWidget
+        Choices of one view only: behind the head, and behind range and map.
 
     Signals
     -------
@@ -30,65 +42,22 @@ class ViewToolbar(QWidget):
     colour_range_chosen = Signal(object)
     colour_map_chosen = Signal(str)
 
-    def __init__(self, heads_model: HeadsModel, trailing: QWidget) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        heads_model: HeadsModel,
+        trailing: QWidget,
+        upper: Sequence[QWidget] = (),
+        lower: Sequence[QWidget] = (),
+    ) -> None:
         self._head = HeadSelector(heads_model)
-        self._range = self._range_choice()
-        self._map = self._map_choice()
-        self._parts = (
-            _row((self._head, 0), (self._range, 0)),
-            _row((self._map, 0), (trailing, 1)),
-        )
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._box.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        self._box.setSpacing(_GAP)
-        for stretch, part in enumerate(self._parts):
-            self._box.addWidget(part, stretch)
+        self._range = _range_choice()
+        self._map = _map_choice()
+        parts = (self._head, *upper, self._map, self._range, *lower, trailing)
+        super().__init__(parts, _MARGIN, _GAP)
         self.setMinimumHeight(_HEIGHT)
         self._head.head_selected.connect(self.head_selected)
         self._range.chosen.connect(self.colour_range_chosen)
         self._map.currentIndexChanged.connect(self._choose_map)
-
-    def minimumSizeHint(self) -> QSize:
-        """Wide enough for one part: two that do not fit side by side stand one above the other."""
-        width = max(part.minimumSizeHint().width() for part in self._parts)
-        return QSize(width + 2 * _MARGIN, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the parts side by side if they fit."""
-        super().resizeEvent(event)
-        needed = sum(part.minimumSizeHint().width() for part in self._parts) + _GAP + 2 * _MARGIN
-        direction = QBoxLayout.Direction
-        fits = self.width() >= needed
-        self._box.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
-
-    def _range_choice(self) -> SegmentedButton:
-        choices = (
-            (self.tr("Shared"), SharedRange(), self.tr("0 to the largest weight of all heads")),
-            (self.tr("Per head"), PerHeadRange(), self.tr("0 to the largest weight of each head")),
-            (self.tr("Fixed"), FixedRange(), self.tr("0 to 1")),
-            (self.tr("Log"), LogRange(), self.tr("0.0001 to 1 in equal ratios, for faint weights")),
-        )
-        segments = [(text, value) for text, value, _ in choices]
-        switch = SegmentedButton(self.tr("Colour range"), segments)
-        switch.setObjectName("rangeSelector")
-        for text, value, tip in choices:
-            switch.button(value).setToolTip(self.tr("{range}: {tip}").format(range=text, tip=tip))
-        return switch
-
-    def _map_choice(self) -> QComboBox:
-        combo = QComboBox()
-        combo.setObjectName("colourMapSelector")
-        for name, text in (
-            ("viridis", self.tr("viridis")),
-            ("cividis", self.tr("cividis")),
-            ("greys", self.tr("greys")),
-        ):
-            combo.addItem(text, name)
-        combo.setAccessibleName(self.tr("Colour map"))
-        combo.setToolTip(self.tr("Colour map; greys stay in order on a black and white print"))
-        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        return combo
 
     def show_view(self, view: ViewState) -> None:
         """Show the choices of a view."""
@@ -101,14 +70,38 @@ class ViewToolbar(QWidget):
         self.colour_map_chosen.emit(self._map.itemData(index))
 
 
-def _row(*parts: tuple[QWidget, int]) -> QWidget:
-    """Return a row of widgets, each with its stretch."""
-    row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(_GAP)
-    for widget, stretch in parts:
-        layout.addWidget(widget, stretch)
-    if not any(stretch for _, stretch in parts):
-        layout.addStretch()
-    return row
+def _range_choice() -> SegmentedButton:
+    choices = (
+        (translate("ViewToolbar", "Shared"), SharedRange()),
+        (translate("ViewToolbar", "Per head"), PerHeadRange()),
+        (translate("ViewToolbar", "Fixed"), FixedRange()),
+        (translate("ViewToolbar", "Log"), LogRange()),
+    )
+    tips = (
+        translate("ViewToolbar", "Shared: 0 to the largest weight of all heads"),
+        translate("ViewToolbar", "Per head: 0 to the largest weight of each head"),
+        translate("ViewToolbar", "Fixed: 0 to 1"),
+        translate("ViewToolbar", "Log: 0.0001 to 1 in equal ratios, for faint weights"),
+    )
+    switch = SegmentedButton(translate("ViewToolbar", "Colour range"), choices)
+    switch.setObjectName("rangeSelector")
+    for (_, colour_range), tip in zip(choices, tips, strict=True):
+        switch.button(colour_range).setToolTip(tip)
+    return switch
+
+
+def _map_choice() -> QComboBox:
+    combo = QComboBox()
+    combo.setObjectName("colourMapSelector")
+    for name, text in (
+        ("viridis", translate("ViewToolbar", "viridis")),
+        ("cividis", translate("ViewToolbar", "cividis")),
+        ("greys", translate("ViewToolbar", "greys")),
+    ):
+        combo.addItem(text, name)
+    combo.setAccessibleName(translate("ViewToolbar", "Colour map"))
+    combo.setToolTip(
+        translate("ViewToolbar", "Colour map; greys stay in order on a black and white print")
+    )
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    return combo

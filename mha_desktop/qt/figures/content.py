@@ -2,12 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 from mha_desktop.engine.arrays import BoolArray, FloatArray
-from mha_desktop.lab.state import Cell
+from mha_desktop.engine.strongest import Ranks
+from mha_desktop.lab.state import Cell, Pin, PinnedCell, PinnedKey, PinnedQuery
 from mha_desktop.qt.figures.colour_maps import ColourMap
 from mha_desktop.qt.figures.ranges import ColourScale
 from mha_desktop.qt.theme import Theme
+
+_Number = TypeVar("_Number", bound="np.generic[Any]")
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,8 +43,8 @@ class GridFigure:
         A head that is pointed at elsewhere in the window.
     cell : (int, int) or None
         Query and key of the cell that is ringed in every head.
-    title, subtitle : str
-        Heading of a file; the screen shows neither.
+    title, subtitle, warning : str
+        Heading of a file; the screen shows none of it. The warning is what is deliberately wrong.
     """
 
     weights: FloatArray
@@ -54,6 +61,7 @@ class GridFigure:
     cell: Cell | None = None
     title: str = ""
     subtitle: str = ""
+    warning: str = ""
 
     @property
     def n_heads(self) -> int:
@@ -66,60 +74,155 @@ class GridFigure:
         return self.selected or 0
 
 
-@dataclass(frozen=True, eq=False)
-class HeadFigure:
-    """One head, large.
+@dataclass(frozen=True)
+class QueryNumbers:
+    """One number for every query, printed beside its row.
 
     Attributes
     ----------
-    weights : ndarray, shape (n, n)
+    caption : str
+        What the numbers are.
+    texts : tuple of str
+        For each of the n queries; empty where there is nothing to say.
+    """
+
+    caption: str
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class HeadFigure:
+    """One head, large, at one stage; or the mean of several.
+
+    Attributes
+    ----------
+    values : ndarray, shape (n, n)
+        Rows are queries and columns keys, also in a transposed figure.
     tokens : tuple of str
-    head : int
-        Counted from 0.
-    role, note : str
+    head : int or None
+        Counted from 0; None for the mean, which has no colour.
+    name, role, note : str
+        "H4", "backward", and what is to be said of the numbers.
+    signed : bool
+        Whether the values are scores, which can be negative, and not weights.
     queries, keys : range
         The tokens on show, of step 1 and as many of both: fewer than all when zoomed in.
+    transposed : bool
+        Whether queries are columns on the picture.
+    allowed : ndarray of bool, shape (n, n), or None
+        False in cells that have no value.
+    pin : Pin or None
+        The cell or token that stays on show.
+    ranks : ndarray of int8, shape (n, n), or None
+        1 and 2 where cells are marked as the strongest and the second of their query.
+    beside : tuple of QueryNumbers
+        What is printed beside the rows.
 
     The others are those of `GridFigure`.
     """
 
-    weights: FloatArray
+    values: FloatArray
     tokens: tuple[str, ...]
     theme: Theme
     colour_map: ColourMap
     scale: ColourScale
-    head: int
+    head: int | None
+    name: str
     role: str
     note: str
     muted: bool
     queries: range
     keys: range
+    signed: bool = False
+    transposed: bool = False
     allowed: BoolArray | None = None
     cell: Cell | None = None
+    pin: Pin | None = None
+    ranks: Ranks | None = None
+    beside: tuple[QueryNumbers, ...] = ()
     title: str = ""
     subtitle: str = ""
+    warning: str = ""
 
     @property
-    def shown_weights(self) -> FloatArray:
-        """The weights of the tokens on show."""
-        return self.weights[self._shown]
+    def scale_head(self) -> int:
+        """The head whose limits the colours have; a mean has a scale of its own."""
+        return self.head or 0
+
+    @property
+    def rows(self) -> range:
+        """The tokens beside the map: the queries, unless it is transposed."""
+        return self.keys if self.transposed else self.queries
+
+    @property
+    def columns(self) -> range:
+        """The tokens above the map."""
+        return self.queries if self.transposed else self.keys
+
+    @property
+    def shown_values(self) -> FloatArray:
+        """The values on show, as they lie on the picture."""
+        return self._on_show(self.values)
 
     @property
     def shown_allowed(self) -> BoolArray | None:
-        """The mask of the tokens on show."""
-        return None if self.allowed is None else self.allowed[self._shown]
+        """Which cells on show have a value."""
+        return None if self.allowed is None else self._on_show(self.allowed)
+
+    @property
+    def shown_ranks(self) -> Ranks | None:
+        """The marks on show."""
+        return None if self.ranks is None else self._on_show(self.ranks)
 
     @property
     def shown_cell(self) -> Cell | None:
-        """The ringed cell, counted from the first tokens on show; None if it is not on show."""
-        if self.cell is None or self.cell[0] not in self.queries or self.cell[1] not in self.keys:
+        """Row and column of the ringed cell on the picture; None if it is not on show."""
+        if self.cell is None:
             return None
-        return self.cell[0] - self.queries.start, self.cell[1] - self.keys.start
+        row, column = self.place(*self.cell)
+        return None if row is None or column is None else (row, column)
 
     @property
-    def _shown(self) -> tuple[slice, slice]:
+    def read_cell(self) -> Cell | None:
+        """The cell that is read out: the one pointed at, else the pinned one."""
+        if self.cell is None and isinstance(self.pin, PinnedCell):
+            return self.pin.query, self.pin.key
+        return self.cell
+
+    def place(self, query: int | None, key: int | None) -> tuple[int | None, int | None]:
+        """Return the row and the column on show of a query and a key, None where there is none."""
+        row, column = (key, query) if self.transposed else (query, key)
+        return _place_in(self.rows, row), _place_in(self.columns, column)
+
+    @property
+    def pinned_place(self) -> tuple[int | None, int | None]:
+        """Row and column on show of what is pinned."""
+        return self.place(*pinned_tokens(self.pin))
+
+    def has_value(self, cell: Cell) -> bool:
+        """Whether there is a number in a cell."""
+        return self.allowed is None or bool(self.allowed[cell])
+
+    def _on_show(self, array: NDArray[_Number]) -> NDArray[_Number]:
         queries = slice(self.queries.start, self.queries.stop)
-        return queries, slice(self.keys.start, self.keys.stop)
+        part = array[queries, self.keys.start : self.keys.stop]
+        return part.T if self.transposed else part
+
+
+def pinned_tokens(pin: Pin | None) -> tuple[int | None, int | None]:
+    """Return the pinned query and key, None for each that is not pinned."""
+    match pin:
+        case PinnedCell(query, key):
+            return query, key
+        case PinnedQuery(query):
+            return query, None
+        case PinnedKey(key):
+            return None, key
+    return None, None
+
+
+def _place_in(shown: range, token: int | None) -> int | None:
+    return token - shown.start if token is not None and token in shown else None
 
 
 Figure = GridFigure | HeadFigure

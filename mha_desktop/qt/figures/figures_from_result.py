@@ -1,13 +1,16 @@
 """Figures for files, of one result of the lab."""
 
 from dataclasses import replace
+from typing import TypedDict
 
 import msgspec
 
+from mha_desktop.engine.errors import AttentionError
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.qt.figures.content import GridFigure, HeadFigure
+from mha_desktop.qt.mistake_texts import mistake_warning
 from mha_desktop.qt.models.figure_source import FigureSource
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.weights_model import WeightsModel
@@ -34,19 +37,47 @@ def grid_figure(
     figure = _source(result).grid_figure(view, theme)
     if figure is None:
         raise LookupError("a result without tokens has no picture")
-    return replace(figure, title=_title(result, title), subtitle=subtitle(result.state))
+    return replace(figure, **_heading(result, title))
 
 
 def head_figure(
     result: LabResult, view: ViewState, theme: Theme, head: int, *, title: str | None = None
 ) -> HeadFigure:
-    """Return the picture of one head (counted from 0). The other parameters are `grid_figure`'s."""
+    """Return the picture of one head (counted from 0), as the Head view shows it.
+
+    Its stage, or that it is the mean of the heads, and everything else is the view's. The other
+    parameters are `grid_figure`'s.
+
+    Raises
+    ------
+    NoPictureError
+        If the mean of no heads is wanted.
+    """
     tokens = range(len(result.tokens))
     chosen = msgspec.structs.replace(view, selected_head=head)
     figure = _source(result).head_figure(chosen, theme, tokens, tokens)
     if figure is None:
-        raise LookupError("a result without tokens has no picture")
-    return replace(figure, title=_title(result, title), subtitle=subtitle(result.state))
+        raise NoPictureError("every head is muted: there is no mean of them; unmute one")
+    return replace(figure, **_heading(result, title))
+
+
+class NoPictureError(AttentionError):
+    """A picture of nothing."""
+
+
+class _Heading(TypedDict):
+    title: str
+    subtitle: str
+    warning: str
+
+
+def _heading(result: LabResult, title: str | None) -> _Heading:
+    mistake = result.state.mistake
+    return {
+        "title": _title(result, title),
+        "subtitle": subtitle(result.state),
+        "warning": "" if mistake is None else mistake_warning(mistake),
+    }
 
 
 def subtitle(state: LabState) -> str:

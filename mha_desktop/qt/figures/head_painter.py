@@ -1,57 +1,73 @@
 """Paints one head, large, with token axes and a colour bar."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from mha_desktop.qt.figures.cells import Box
 from mha_desktop.qt.figures.colour_bar import ColourBar, paint_colour_bar
 from mha_desktop.qt.figures.content import HeadFigure
-from mha_desktop.qt.figures.head_layout import HeadLayout, layout_head
-from mha_desktop.qt.figures.heatmap import HeatmapImage, heatmap_image, heatmap_pixels
-from mha_desktop.qt.figures.labels import (
-    RisingLabels,
-    RowLabels,
-    UprightLabels,
-    measure_labels,
-    token_labels,
+from mha_desktop.qt.figures.head_labels import PlacedLabel, column_labels, row_labels
+from mha_desktop.qt.figures.head_layout import HeadLayout, Wanted, layout_head
+from mha_desktop.qt.figures.head_marks import paint_pin, paint_pointed, paint_ranks
+from mha_desktop.qt.figures.heatmap import (
+    HeatmapImage,
+    heatmap_image,
+    heatmap_pixels,
+    pool_heads,
+    pool_signed,
 )
-from mha_desktop.qt.figures.marks import paint_lines, paint_rings, strokes
-from mha_desktop.qt.figures.metrics import CROWDED_CELL, LABEL_GAP, Axes
-from mha_desktop.qt.figures.numbers import TileNumbers, paint_numbers
+from mha_desktop.qt.figures.labels import measure_labels
+from mha_desktop.qt.figures.marks import paint_lines, strokes
+from mha_desktop.qt.figures.numbers import (
+    TileNumbers,
+    number_width,
+    paint_numbers,
+    weight_number,
+)
+from mha_desktop.qt.figures.query_numbers import paint_beside, width_beside
 from mha_desktop.qt.figures.text import (
     BODY_POINTS,
     CAPTION_POINTS,
     LARGE_POINTS,
     SECTION_POINTS,
-    Piece,
     PiecePainter,
     TextStyle,
     draw_kept,
     draw_text,
 )
 from mha_desktop.qt.figures.titles import HeadTitle, TitleLook
+from mha_desktop.qt.numbers import signed_number
 from mha_desktop.qt.theme import head_colour
 
 _MOST_LARGE_LABELS = 16
+_LABEL_POINTS = (LARGE_POINTS, BODY_POINTS, CAPTION_POINTS)
+_NUMBER_POINTS = (BODY_POINTS, CAPTION_POINTS)
 
 
 def head_layout_of(figure: HeadFigure, width: int, height: int, scale: float = 1.0) -> HeadLayout:
-    """Arrange a figure's head in some room, with texts of a scale."""
-    metrics = measure_labels(figure.tokens, scale, _label_points(figure))
-    return layout_head(width, height, len(figure.queries), metrics)
+    """Arrange a figure's head in some room, with labels in the largest size that shows them all."""
+    layouts = (
+        _layout_with(points, figure, width, height, scale) for points in _label_points(figure)
+    )
+    smallest = None
+    for layout in layouts:
+        smallest = layout
+        if layout.step == 1:
+            break
+    assert smallest is not None
+    return smallest
 
 
 def head_image(figure: HeadFigure, layout: HeadLayout) -> HeatmapImage:
-    """Colour the weights on show; may run on any thread."""
+    """Colour the values on show; may run on any thread."""
     pixels = heatmap_pixels(
-        figure.shown_weights[None],
+        figure.shown_values[None],
         figure.scale,
         figure.colour_map.with_masked(figure.theme.divider),
         size=layout.cells.pixel_rows,
         allowed=figure.shown_allowed,
-        first_head=figure.head,
+        first_head=figure.scale_head,
+        pooling=pool_signed if figure.signed else pool_heads,
     )
     return heatmap_image(pixels)
 
@@ -79,30 +95,32 @@ def paint_head(
     """
     draw(painter, head_title(layout, figure), layout.title.x, layout.title.y)
     _paint_map(painter, layout, figure, image)
-    if layout.shows_numbers:
+    if layout.number_size is not None:
         _paint_numbers(painter, layout, figure, draw)
+    paint_ranks(painter, layout, figure)
     _paint_axis_titles(painter, layout, figure)
-    rows, columns = _axis_labels(layout, figure)
-    draw(painter, rows, layout.tile.x, layout.tile.y)
-    draw(painter, columns, layout.tile.x, _columns_top(layout))
-    _paint_ring(painter, layout, figure)
+    rows, columns = head_labels(layout, figure)
+    for placed in (*rows, *columns):
+        draw(painter, placed.label, placed.x, placed.y)
+    paint_beside(painter, layout, figure, columns if figure.transposed else rows, draw)
+    paint_pin(painter, layout, figure)
+    paint_pointed(painter, layout, figure)
     paint_colour_bar(painter, _rect(layout.bar), colour_bar_of(figure, layout.metrics.scale))
 
 
 def query_title() -> str:
-    """Return the title of the rows."""
+    """Return the title of the queries."""
     return QCoreApplication.translate("Figure", "Query token (looking)")
 
 
 def key_title() -> str:
-    """Return the title of the columns."""
+    """Return the title of the keys."""
     return QCoreApplication.translate("Figure", "Key token (looked at)")
 
 
 def head_title(layout: HeadLayout, figure: HeadFigure) -> HeadTitle:
     """Return the title over the map."""
     theme, scale = figure.theme, layout.metrics.scale
-    adds_up = QCoreApplication.translate("Figure", "each row adds up to 1")
     look = TitleLook(
         width=layout.title.width,
         height=layout.title.height,
@@ -111,27 +129,39 @@ def head_title(layout: HeadLayout, figure: HeadFigure) -> HeadTitle:
         note=TextStyle(BODY_POINTS, scale, theme.secondary.rgb()),
         line=theme.border.rgb(),
     )
-    return HeadTitle(
-        number=f"H{figure.head + 1}",
-        role=figure.role,
-        note=f"{figure.note}   {adds_up}" if figure.note else adds_up,
-        muted=figure.muted,
-        bar=head_colour(theme, figure.head).rgb(),
-        look=look,
-    )
+    colour = None if figure.head is None else head_colour(theme, figure.head).rgb()
+    return HeadTitle(figure.name, figure.role, figure.note, figure.muted, colour, look)
+
+
+def head_labels(
+    layout: HeadLayout, figure: HeadFigure
+) -> tuple[tuple[PlacedLabel, ...], tuple[PlacedLabel, ...]]:
+    """Return the labels of the rows and of the columns that are written."""
+    points = layout.metrics.points
+    return row_labels(layout, figure, points), column_labels(layout, figure, points)
 
 
 def colour_bar_of(figure: HeadFigure, scale: float) -> ColourBar:
-    """Return the colour bar of the head; its triangle marks the ringed cell."""
-    position = None
-    if figure.cell is not None:
-        position = figure.scale.position(figure.head, float(figure.weights[figure.cell]))
-    limits = figure.scale.limits(figure.head)
+    """Return the colour bar of the head; its triangle marks the cell that is read out."""
+    position, cell = None, figure.read_cell
+    if cell is not None and figure.has_value(cell):
+        position = figure.scale.position(figure.scale_head, float(figure.values[cell]))
+    limits = figure.scale.limits(figure.scale_head)
     return ColourBar(figure.colour_map, limits, figure.theme, position, scale)
 
 
-def _label_points(figure: HeadFigure) -> float:
-    return LARGE_POINTS if len(figure.queries) <= _MOST_LARGE_LABELS else BODY_POINTS
+def _label_points(figure: HeadFigure) -> tuple[float, ...]:
+    return _LABEL_POINTS if len(figure.queries) <= _MOST_LARGE_LABELS else _LABEL_POINTS[1:]
+
+
+def _layout_with(
+    points: float, figure: HeadFigure, width: int, height: int, scale: float
+) -> HeadLayout:
+    metrics = measure_labels(figure.tokens, scale, points)
+    numbers = tuple(number_width(size, scale, signed=figure.signed) for size in _NUMBER_POINTS)
+    beside = tuple(width_beside(one, scale) for one in figure.beside)
+    wanted = Wanted(numbers, beside, figure.transposed)
+    return layout_head(width, height, len(figure.queries), metrics, wanted)
 
 
 def _paint_map(
@@ -153,68 +183,45 @@ def _paint_numbers(
     painter: QPainter, layout: HeadLayout, figure: HeadFigure, draw: PiecePainter
 ) -> None:
     numbers = TileNumbers(
-        figure.shown_weights,
+        figure.shown_values,
         figure.shown_allowed,
-        figure.head,
+        figure.scale_head,
         figure.scale,
         figure.colour_map,
-        BODY_POINTS,
+        _NUMBER_POINTS[layout.number_size or 0],
         layout.metrics.scale,
+        signed_number if figure.signed else weight_number,
     )
     paint_numbers(painter, numbers, layout.tile, layout.cells, draw)
 
 
 def _paint_axis_titles(painter: QPainter, layout: HeadLayout, figure: HeadFigure) -> None:
+    titles = (_query_titles(), _key_titles())
+    beside, above = titles[::-1] if figure.transposed else titles
     style = TextStyle(BODY_POINTS, layout.metrics.scale, figure.theme.secondary.rgb())
-    centre = Qt.AlignmentFlag.AlignHCenter
-    draw_text(painter, style, _rect(layout.key_title), key_title(), align=centre)
-    box = layout.query_title
+    _paint_axis_title(painter, style, _rect(layout.column_title), above)
+    box = layout.row_title
     painter.save()
     painter.translate(QPointF(box.x, box.y + box.height))
     painter.rotate(-90)
-    draw_text(painter, style, QRectF(0, 0, box.height, box.width), query_title(), align=centre)
+    _paint_axis_title(painter, style, QRectF(0, 0, box.height, box.width), beside)
     painter.restore()
 
 
-def _axis_labels(layout: HeadLayout, figure: HeadFigure) -> tuple[Piece, Piece]:
-    scale, theme = layout.metrics.scale, figure.theme
-    bold_query, bold_key = figure.shown_cell or (None, None)
-    if layout.axes is Axes.TICKS:
-        style = TextStyle(CAPTION_POINTS, scale, theme.secondary.rgb())
-        return (
-            RowLabels(_ticks(layout, figure.queries), bold_query, layout.cells, style),
-            UprightLabels(_ticks(layout, figure.keys), bold_key, layout.cells, style),
-        )
-    points = _label_points(figure)
-    style = TextStyle(points, scale, theme.text.rgb())
-    labels = token_labels(figure.tokens, scale, points)
-    crowded = layout.cells.size < layout.metrics.pixels(CROWDED_CELL)
-    rows = tuple(enumerate(labels[figure.queries.start : figure.queries.stop]))
-    columns = tuple(enumerate(labels[figure.keys.start : figure.keys.stop]))
-    beside = RowLabels(rows, bold_query, layout.cells, style)
-    if layout.upright:
-        return beside, UprightLabels(columns, bold_key, layout.cells, style)
-    slanted = replace(style, points=CAPTION_POINTS) if crowded else style
-    return beside, RisingLabels(columns, bold_key, layout.cells, slanted)
+def _query_titles() -> tuple[str, str]:
+    return query_title(), QCoreApplication.translate("Figure", "Query")
 
 
-def _ticks(layout: HeadLayout, shown: range) -> tuple[tuple[int, str], ...]:
-    return tuple((index, str(shown[index])) for index in layout.cells.ticks())
+def _key_titles() -> tuple[str, str]:
+    return key_title(), QCoreApplication.translate("Figure", "Key")
 
 
-def _columns_top(layout: HeadLayout) -> int:
-    """Where the origin of the column labels lies: upright ones hang down from theirs."""
-    if not layout.upright:
-        return layout.tile.y
-    return layout.tile.y - layout.metrics.line - 2 * layout.metrics.pixels(LABEL_GAP)
-
-
-def _paint_ring(painter: QPainter, layout: HeadLayout, figure: HeadFigure) -> None:
-    if figure.shown_cell is None:
-        return
-    box = layout.cell_rect(*figure.shown_cell)
-    width = max(layout.metrics.pixels(1 if layout.cells.gap == 0 else 2), 1)
-    paint_rings(painter, [box], inset=layout.cells.gap, width=width)
+def _paint_axis_title(
+    painter: QPainter, style: TextStyle, box: QRectF, titles: tuple[str, str]
+) -> None:
+    """Paint the long title, or the short one beside a small map."""
+    fits = style.metrics.horizontalAdvance(titles[0]) <= box.width()
+    draw_text(painter, style, box, titles[0 if fits else 1], align=Qt.AlignmentFlag.AlignHCenter)
 
 
 def _rect(box: Box) -> QRectF:

@@ -1,5 +1,6 @@
 """From weights to the pixels of a heatmap, one pixel per cell."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,8 @@ from mha_desktop.qt.figures.ranges import ColourScale
 
 # Weights pooled at a time: few enough for the processor's cache and to be given up in between.
 _POOL_CHUNK = 4 * 1024 * 1024
+
+Pooling = Callable[[FloatArray, int], FloatArray]
 
 
 def pool(array: NDArray[Any], size: int) -> NDArray[Any]:
@@ -58,6 +61,14 @@ def pool_heads(weights: FloatArray, size: int) -> FloatArray:
     return np.concatenate(parts)
 
 
+def pool_signed(values: FloatArray, size: int) -> FloatArray:
+    """Pool signed values (h, n, n): each place keeps the one of largest magnitude."""
+    if size == values.shape[-1]:
+        return values
+    highest, lowest = pool(values, size), -pool(-values, size)
+    return np.asarray(np.where(highest >= -lowest, highest, lowest))
+
+
 def heatmap_pixels(
     weights: FloatArray,
     scale: ColourScale,
@@ -66,6 +77,7 @@ def heatmap_pixels(
     size: int,
     allowed: BoolArray | None = None,
     first_head: int = 0,
+    pooling: Pooling = pool_heads,
 ) -> Pixels:
     """Colour the weights of some heads.
 
@@ -81,12 +93,14 @@ def heatmap_pixels(
         False where a token may not look; a pixel is masked if all its cells are.
     first_head : int
         Number of the first of these heads, for scales that differ between heads.
+    pooling : callable
+        `pool_heads`, or `pool_signed` for values that can be negative.
 
     Returns
     -------
     ndarray of uint32, shape (h, size, size)
     """
-    levels = scale.levels(pool_heads(weights, size), first_head)
+    levels = scale.levels(pooling(weights, size), first_head)
     if allowed is not None:
         np.copyto(levels, MASKED_LEVEL, where=~pool(allowed, size))
     return np.asarray(np.take(table, levels))
@@ -121,10 +135,10 @@ def heatmap_image(pixels: Pixels) -> HeatmapImage:
 
 
 def strongest_cell(weights: FloatArray, queries: range, keys: range) -> tuple[int, int]:
-    """Return (query, key) of the largest weight of one head (n, n) among some cells.
+    """Return (query, key) of the largest weight or score of one head (n, n) among some cells.
 
     Where a pixel stands for several cells, this is the one whose colour it has.
     """
-    part = weights[queries.start : queries.stop, keys.start : keys.stop]
+    part = np.abs(weights[queries.start : queries.stop, keys.start : keys.stop])
     query, key = np.unravel_index(int(part.argmax()), part.shape)
     return queries.start + int(query), keys.start + int(key)

@@ -58,6 +58,7 @@ def measure_labels(
         tick=ceil(small.horizontalAdvance(str(len(tokens) - 1))),
         line=ceil(bold.height()),
         scale=scale,
+        points=points,
     )
 
 
@@ -152,27 +153,6 @@ class SlantedLabels(AxisLabels):
             painter.rotate(-_SLANT)
             box = QRectF(-width, -height / 2, width, height)
             draw_text(painter, self.style_of(token), box, text, align=Qt.AlignmentFlag.AlignRight)
-            painter.restore()
-
-
-@dataclass(frozen=True)
-class RisingLabels(AxisLabels):
-    """Labels that rise from the columns at 45 degrees; the origin is the tile's upper left."""
-
-    def bounds(self) -> QRectF:
-        """Return the band that the labels fill; it reaches right of the tile."""
-        reach = (self.longest() + self.style.metrics.height()) / sqrt(2) + self.gap
-        return QRectF(0, -reach, self.cells.side + reach, reach)
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint every label so that its start points at the middle of its column."""
-        width, height = self.longest() + 2, self.style.metrics.height()
-        for token, text in self.texts:
-            painter.save()
-            painter.translate(self.cells.centre(token), -self.gap - height / 4)
-            painter.rotate(-_SLANT)
-            box = QRectF(0, -height / 2, width, height)
-            draw_text(painter, self.style_of(token), box, text, align=Qt.AlignmentFlag.AlignLeft)
             painter.restore()
 
 

@@ -1,5 +1,6 @@
 """What is drawn over heatmaps: gaps, strokes on masked cells, rings, the frame of a selection."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -129,6 +130,16 @@ def paint_rings(painter: QPainter, boxes: list[Box], *, inset: int, width: int) 
     ):
         painter.setPen(_mitred(colour, thickness))
         painter.drawRects([_outline(box, outset, thickness) for box in boxes])
+
+
+def paint_outlines(
+    painter: QPainter, box: Box, outlines: Sequence[tuple[QColor, int, int]]
+) -> None:
+    """Paint outlines around a box: colour, pixels that they reach beyond it, and width of each."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, outset, thickness in outlines:
+        painter.setPen(_mitred(colour, thickness))
+        painter.drawRect(_outline(box, outset, thickness))
 
 
 def _outline(box: Box, outset: int, width: int) -> QRectF:

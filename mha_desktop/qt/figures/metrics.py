@@ -39,6 +39,8 @@ class LabelMetrics:
         Height of a line of labels.
     scale : float
         Magnification of texts, margins and thresholds: 1 at 96 dpi.
+    points : float
+        Size of the token labels.
     """
 
     token: int
@@ -46,6 +48,7 @@ class LabelMetrics:
     tick: int
     line: int
     scale: float = 1.0
+    points: float = 10.0
 
     def pixels(self, length: float) -> int:
         """Return a length of the style, in pixels at 96 dpi, at this scale."""

@@ -1,6 +1,8 @@
 """Weights printed in their cells."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 
 import numpy as np
 from PySide6.QtCore import QRectF, Qt
@@ -13,6 +15,12 @@ from mha_desktop.qt.figures.ranges import ColourScale
 from mha_desktop.qt.figures.text import PiecePainter, TextStyle, draw_text
 
 _WHITE, _BLACK = 0xFFFFFFFF, 0xFF000000
+_WIDEST_SCORES = ("\N{MINUS SIGN}88.8", "\N{MINUS SIGN}8e8")
+
+
+def weight_number(weight: float) -> str:
+    """Return a weight with two decimals."""
+    return f"{weight:.2f}"
 
 
 @dataclass(frozen=True)
@@ -36,7 +44,7 @@ class CellNumber:
 
 @dataclass(frozen=True, eq=False)
 class TileNumbers:
-    """The weights (rows, columns) of one tile, and how they are printed on its colours."""
+    """The values (rows, columns) of one tile, and how they are printed on its colours."""
 
     weights: FloatArray
     allowed: BoolArray | None
@@ -45,12 +53,13 @@ class TileNumbers:
     colour_map: ColourMap
     points: float
     text_scale: float
+    text: Callable[[float], str] = weight_number
 
 
 def paint_numbers(
     painter: QPainter, numbers: TileNumbers, tile: Box, cells: Cells, draw: PiecePainter
 ) -> None:
-    """Print every weight of a tile with two decimals, in black or white; masked cells stay free."""
+    """Print every value of a tile, in black or white; masked cells stay free."""
     levels = numbers.scale.levels(numbers.weights[None], numbers.head)[0]
     white = numbers.colour_map.white_text[levels]
     styles = {
@@ -59,6 +68,13 @@ def paint_numbers(
     }
     for query, key in np.ndindex(*numbers.weights.shape):
         if numbers.allowed is None or numbers.allowed[query, key]:
-            text = f"{numbers.weights[query, key]:.2f}"
+            text = numbers.text(float(numbers.weights[query, key]))
             piece = CellNumber(text, cells.length(key), styles[bool(white[query, key])])
             draw(painter, piece, tile.x + cells.start(key), tile.y + cells.start(query))
+
+
+def number_width(points: float, text_scale: float, *, signed: bool) -> int:
+    """Return the room that any number in a cell needs, in pixels."""
+    metrics = TextStyle(points, text_scale, _BLACK).metrics
+    widest = _WIDEST_SCORES if signed else ("0.00",)
+    return ceil(max(metrics.horizontalAdvance(text) for text in widest)) + 2

@@ -32,6 +32,7 @@ _SMALLEST_SCALE = 0.75
 _PADDING = 16
 _HEADING = 56
 _TITLE_LINE = 28
+_WARNING_LINE = 24
 _BAR_WIDTH = 240
 _BAR_HEIGHT = 28
 
@@ -59,8 +60,11 @@ class GridPage:
     @property
     def height(self) -> int:
         """Pixels that the content needs."""
-        above = round((_PADDING + _HEADING) * self.scale)
-        return above + self.layout.content_height + round(_PADDING * self.scale)
+        return (
+            heading_height(self.figure, self.scale)
+            + self.layout.content_height
+            + round(_PADDING * self.scale)
+        )
 
     def paint(self, painter: QPainter) -> None:
         """Paint heading, colour bar and grid; nothing of what the pointer is on."""
@@ -72,7 +76,7 @@ class GridPage:
         limits = figure.scale.limits(figure.bar_head)
         bar = ColourBar(figure.colour_map, limits, figure.theme, scale=scale)
         paint_colour_bar(painter, box, bar)
-        painter.translate(0, round((_PADDING + _HEADING) * scale))
+        painter.translate(0, heading_height(figure, scale))
         still = replace(figure, selected=None, hovered=None, cell=None)
         paint_grid(painter, self.layout, still, grid_image(still, self.layout), draw=draw_straight)
 
@@ -89,13 +93,16 @@ class HeadPage:
     @property
     def height(self) -> int:
         """Pixels that the content needs."""
-        above = round((_PADDING + _HEADING) * self.scale)
-        return above + self.layout.content_height + round(_PADDING * self.scale)
+        return (
+            heading_height(self.figure, self.scale)
+            + self.layout.content_height
+            + round(_PADDING * self.scale)
+        )
 
     def paint(self, painter: QPainter) -> None:
-        """Paint heading and head; nothing of what the pointer is on."""
+        """Paint heading and head; what is pinned, and nothing of what the pointer is on."""
         paint_heading(painter, self.figure, self.width, self.scale)
-        painter.translate(_inset(self.scale), round((_PADDING + _HEADING) * self.scale))
+        painter.translate(_inset(self.scale), heading_height(self.figure, self.scale))
         still = replace(self.figure, cell=None)
         paint_head(painter, self.layout, still, head_image(still, self.layout), draw=draw_straight)
 
@@ -117,14 +124,14 @@ def page_of(figure: Figure, width: int, height: int | None = None) -> Page:
 def _(figure: GridFigure, width: int, height: int | None = None) -> Page:
     scale = max(width / _GRID_WIDTH, _SMALLEST_SCALE)
     # The proportions of the grid on a screen of 1440 by 900.
-    room = round(width * 492 / 840) if height is None else height - _around(scale)
+    room = round(width * 492 / 840) if height is None else height - _around(figure, scale)
     return GridPage(figure, width, scale, grid_layout_of(figure, width, room, scale))
 
 
 @page_of.register
 def _(figure: HeadFigure, width: int, height: int | None = None) -> Page:
     scale = max(width / _HEAD_WIDTH, _SMALLEST_SCALE)
-    room = 2 * width if height is None else height - _around(scale)
+    room = 2 * width if height is None else height - _around(figure, scale)
     inside = width - 2 * _inset(scale)
     return HeadPage(figure, width, scale, head_layout_of(figure, inside, room, scale))
 
@@ -134,19 +141,27 @@ def _inset(scale: float) -> int:
     return round((_PADDING - SIDE_PADDING) * scale)
 
 
-def _around(scale: float) -> int:
-    return round((_PADDING + _HEADING) * scale) + round(_PADDING * scale)
+def _around(figure: Figure, scale: float) -> int:
+    return heading_height(figure, scale) + round(_PADDING * scale)
+
+
+def heading_height(figure: Figure, scale: float) -> int:
+    """Return how many pixels the heading takes; a warning has a line of its own."""
+    warning = _WARNING_LINE if figure.warning else 0
+    return round((_PADDING + _HEADING + warning) * scale)
 
 
 def paint_heading(painter: QPainter, figure: Figure, width: float, scale: float) -> None:
-    """Paint title and subtitle, both cut to the width."""
+    """Paint title, subtitle and warning, all cut to the width."""
     theme, padding = figure.theme, _PADDING * scale
     title = TextStyle(SECTION_POINTS, scale, theme.text.rgb(), bold=True)
     below = TextStyle(BODY_POINTS, scale, theme.secondary.rgb())
     line = _TITLE_LINE * scale
+    alarm = TextStyle(BODY_POINTS, scale, theme.error.rgb(), bold=True)
     for top, style, text in (
         (padding, title, figure.title),
         (padding + line, below, figure.subtitle),
+        (padding + 2 * line, alarm, figure.warning),
     ):
         box = QRectF(padding, top, width - 2 * padding, line)
         readable = elided(shown_text(text, style.font), style, box.width())

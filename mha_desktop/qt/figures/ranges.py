@@ -10,6 +10,7 @@ import numpy as np
 from mha_desktop.engine.arrays import FloatArray, read_only
 from mha_desktop.lab.state import ColourRange, FixedRange, LogRange, PerHeadRange, SharedRange
 from mha_desktop.qt.figures.colour_maps import LEVELS, Levels
+from mha_desktop.qt.nice_numbers import rounded_up
 
 LOG_LOWEST = 1e-4
 _QUARTERS = 4
@@ -79,6 +80,39 @@ class LogScale:
         shares += np.float32(1.0)
         shares *= _STEPS
         return _as_levels(shares)
+
+
+@dataclass(frozen=True)
+class SymmetricScale:
+    """From −`limit` to `limit`, for signed values: zero is in the middle.
+
+    Attributes
+    ----------
+    limit : float
+        Above 0.
+    """
+
+    limit: float
+
+    def limits(self, head: int) -> tuple[float, float]:
+        """Return the same two limits for every head."""
+        return -self.limit, self.limit
+
+    def position(self, head: int, weight: float) -> float:
+        """Return the place of a value, 0.5 for zero."""
+        return min(max((weight / self.limit + 1) / 2, 0.0), 1.0)
+
+    def levels(self, weights: FloatArray, first_head: int = 0) -> Levels:
+        """Return the nearest of the 256 levels for each value."""
+        half = np.float32((LEVELS - 1) / 2)
+        steps = np.multiply(weights, half / np.float32(self.limit), dtype=np.float32)
+        steps += half
+        return _as_levels(np.rint(steps, out=steps))
+
+
+def symmetric_scale(largest: float) -> SymmetricScale:
+    """Return a scale for values up to `largest` in magnitude, with round limits."""
+    return SymmetricScale(rounded_up(largest))
 
 
 def _as_levels(steps: FloatArray) -> Levels:

@@ -48,8 +48,8 @@ class HeadTitle:
     note : str
         What stands at the right end, such as "KV 2".
     muted : bool
-    bar : int
-        Colour of the head, ``0xffRRGGBB``.
+    bar : int or None
+        Colour of the head, ``0xffRRGGBB``; None for a mean of heads.
     look : TitleLook
     """
 
@@ -57,7 +57,7 @@ class HeadTitle:
     role: str
     note: str
     muted: bool
-    bar: int
+    bar: int | None
     look: TitleLook
 
     def bounds(self) -> QRectF:
@@ -94,6 +94,8 @@ class HeadTitle:
         return max(round(self.look.number.font.pixelSize() / 4), 2)
 
     def _number_left(self) -> float:
+        if self.bar is None:
+            return 0.0
         return 2 * self._bar_width() + self._px(1)
 
     def _number_end(self) -> float:
@@ -106,6 +108,8 @@ class HeadTitle:
         )
 
     def _paint_bar(self, painter: QPainter) -> None:
+        if self.bar is None:
+            return
         height = self.look.number.font.pixelSize()
         top = (self.look.height - height) // 2
         painter.fillRect(QRectF(0, top, self._bar_width(), height), QColor.fromRgb(self.bar))

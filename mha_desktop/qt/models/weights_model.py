@@ -48,13 +48,18 @@ class WeightsModel(QAbstractTableModel):
 
     def update(self, result: LabResult | None) -> None:
         """Show the weights of `result`; None, for a sentence without tokens, empties the table."""
-        if same_weights(self._result, result):
+        if same_weights(self._result, result) and _mistake(self._result) == _mistake(result):
             return
         self.beginResetModel()
         self._result = result
         self._head = min(self._head, max(len(self.weights()) - 1, 0))
         self.endResetModel()
         self.weights_changed.emit()
+
+    @property
+    def result(self) -> LabResult | None:
+        """What the weights come from, with all that led to them; its gains may be outdated."""
+        return self._result
 
     def set_head(self, head: int) -> None:
         """Make the table show another head (counted from 0)."""
@@ -92,8 +97,11 @@ class WeightsModel(QAbstractTableModel):
         return self.mask is None or bool(self.mask[query, key])
 
     def is_flat(self, head: int, query: int) -> bool:
-        """Whether all scores of a row are equal, so that every allowed key gets the same weight."""
-        if self._result is None:
+        """Whether all scores of a row are equal, so that every allowed key gets the same weight.
+
+        With a mistake in between, equal scores need not give equal weights.
+        """
+        if self._result is None or self._result.state.mistake is not None:
             return False
         row = slice(query, query + 1)
         mask = None if self.mask is None else self.mask[row]
@@ -129,3 +137,7 @@ class WeightsModel(QAbstractTableModel):
         if role != _DISPLAY or not 0 <= section < len(self.tokens):
             return None
         return displayable(self.tokens[section])
+
+
+def _mistake(result: LabResult | None) -> str | None:
+    return None if result is None else result.state.mistake

@@ -1,0 +1,72 @@
+"""Controls side by side, in as many rows as their width needs."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+
+class FlowRows(QWidget):
+    """Fills row after row; the last part of all takes what is left of its row.
+
+    Parameters
+    ----------
+    parts : sequence of QWidget
+        In the order of reading.
+    margin, gap : int
+        Left and right of the rows, and between parts.
+    """
+
+    def __init__(self, parts: Sequence[QWidget], margin: int, gap: int) -> None:
+        super().__init__()
+        self._parts, self._margin, self._gap = tuple(parts), margin, gap
+        self._packed: list[list[QWidget]] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(margin, 0, margin, 0)
+        column.setSpacing(gap)
+        self._rows = [QHBoxLayout() for _ in parts]
+        for row in self._rows:
+            row.setSpacing(gap)
+            column.addLayout(row)
+        self._pack(1 << 24)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the widest part, and as high as the rows are now."""
+        width = max(map(_width, self._parts)) + 2 * self._margin
+        return QSize(width, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the rows anew."""
+        super().resizeEvent(event)
+        self._pack(self.width())
+
+    def _pack(self, width: int) -> None:
+        packed = self._packing(width - 2 * self._margin)
+        if packed == self._packed:
+            return
+        self._packed = packed
+        for row in self._rows:
+            while row.takeAt(0) is not None:
+                pass
+        for row, parts in zip(self._rows, packed, strict=False):
+            for part in parts:
+                row.addWidget(part, 1 if part is self._parts[-1] else 0)
+            if self._parts[-1] not in parts:
+                row.addStretch()
+
+    def _packing(self, room: int) -> list[list[QWidget]]:
+        rows: list[list[QWidget]] = [[]]
+        left = room
+        for part in self._parts:
+            width = _width(part)
+            if rows[-1] and width > left:
+                rows.append([])
+                left = room
+            rows[-1].append(part)
+            left -= width + self._gap
+        return rows
+
+
+def _width(part: QWidget) -> int:
+    return max(part.minimumSizeHint().width(), part.minimumWidth())
