@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import takewhile
 from math import lcm
 
 from msgspec.structs import replace
@@ -142,11 +143,12 @@ def two_sentences(state: LabState, other: str) -> Answer:
         return Note("type another sentence to compare this one with")
     if other == state.sentence:
         return Note("both sentences are the same; change a word of the second one")
+    name_a, name_b = _sentence_names(state.sentence, other)
     return StatePair(
         state,
         replace(state, sentence=other),
-        Note("{sentence}", {"sentence": _short(state.sentence)}),
-        Note("{sentence}", {"sentence": _short(other)}),
+        Note("{sentence}", {"sentence": name_a}),
+        Note("{sentence}", {"sentence": name_b}),
     )
 
 
@@ -238,6 +240,17 @@ def _with_heads(state: LabState, d_model: int, n_heads: int) -> LabState:
     return resolve(replace(state, d_model=d_model, n_heads=n_heads)).state
 
 
-def _short(sentence: str) -> str:
-    words = " ".join(sentence.split())
-    return words if len(words) <= _LONGEST_NAME else f"{words[: _LONGEST_NAME - 1].rstrip()}…"
+def _sentence_names(a: str, b: str) -> tuple[str, str]:
+    """Return short names that begin where the sentences differ."""
+    words_a, words_b = a.split(), b.split()
+    same = sum(
+        1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(words_a, words_b, strict=False))
+    )
+    if same < 2 or same == min(len(words_a), len(words_b)):
+        return _short(words_a), _short(words_b)
+    return _short(["…", *words_a[same:]]), _short(["…", *words_b[same:]])
+
+
+def _short(words: list[str]) -> str:
+    text = " ".join(words)
+    return text if len(text) <= _LONGEST_NAME else f"{text[: _LONGEST_NAME - 1].rstrip()}…"

@@ -1,0 +1,1 @@
+"""The Compare view: a snapshot beside the live setting, and their difference."""

@@ -1,0 +1,195 @@
+"""One side of a comparison: all its heads, or one of them large, to point at."""
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QToolTip
+
+from mha_desktop.panels.compare.compare_item import CompareItem
+from mha_desktop.panels.heads.cell_keys import CELL_STEPS, moved_cell, moved_head
+from mha_desktop.panels.heads.picture_view import PictureView
+from mha_desktop.panels.heads.pointed import Pointed
+from mha_desktop.panels.mixer.head_tag import text_scale
+from mha_desktop.qt.figures.comparison_pictures import Picture
+from mha_desktop.qt.figures.grid_layout import GridLayout
+from mha_desktop.qt.theme import Theme
+
+Key = Qt.Key
+
+_ENTER = (Key.Key_Return, Key.Key_Enter)
+_PAGES: dict[int, int] = {Key.Key_PageUp: -1, Key.Key_PageDown: 1}
+
+
+class CompareGrid(PictureView):
+    """Shows a picture of one side, by the rules of the Heads view.
+
+    Parameters
+    ----------
+    name : str
+        What is shown, for screen readers.
+    theme : Theme
+
+    Signals
+    -------
+    head_selected(int)
+        The user wants to select a head of this side, counted from 0.
+    opened(), shut()
+        Show the selected head large, or all heads again.
+    cell_moved(object)
+        The keys have found another (query, key) of this side.
+    revealed(object)
+        The QRect of a head that has to be in sight.
+    """
+
+    head_selected = Signal(int)
+    opened = Signal()
+    shut = Signal()
+    cell_moved = Signal(object)
+    revealed = Signal(object)
+
+    def __init__(self, name: str, theme: Theme) -> None:
+        self._item = CompareItem()
+        super().__init__(self._item, theme)
+        self._picture: Picture | None = None
+        self._layout: GridLayout | None = None
+        self._head, self._empty_text = 0, ""
+        self._tips: tuple[str, ...] = ()
+        self._room, self._bar = QSize(1, 1), 0
+        self.setAccessibleName(name)
+
+    @property
+    def picture(self) -> Picture | None:
+        """What is shown; None where there are no tokens or nothing to compare."""
+        return self._picture
+
+    @property
+    def grid_layout(self) -> GridLayout | None:
+        """Where everything lies."""
+        return self._layout
+
+    def show_picture(self, picture: Picture | None, head: int, empty_text: str) -> None:
+        """Show another picture, with a head selected, or say why there is none."""
+        moved = head != self._head
+        self._picture, self._head, self._empty_text = picture, head, empty_text
+        self._arrange()
+        if moved and self._layout is not None and head < self._layout.n_heads:
+            self.revealed.emit(QRect(*self._layout.frame(head)))
+
+    def set_tips(self, tips: tuple[str, ...]) -> None:
+        """Say something about each head where the pointer rests."""
+        self._tips = tips
+
+    def set_room(self, room: QSize, bar: int) -> None:
+        """Arrange in this many pixels; `bar` of the width go to a scroll bar, if any."""
+        self._room, self._bar = room, bar
+        self._arrange()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint on another ground; the picture comes with its own colours."""
+        super().set_theme(theme)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Find the places of everything, paint it, and look again under the pointer."""
+        self._layout = None if self._picture is None else self._fitted(self._picture)
+        needed = 0 if self._layout is None else self._layout.content_height
+        self.setMinimumHeight(needed if needed > self._room.height() else 0)
+        self._item.show_picture(self._picture, self._layout)
+        self.show_empty(self._empty_text if self._picture is None else "")
+        self.look_under_pointer()
+
+    def _fitted(self, picture: Picture) -> GridLayout:
+        scale, width, height = text_scale(self.font()), self._room.width(), self._room.height()
+        layout = picture.arranged(width, height, scale)
+        if layout.content_height > height:
+            layout = picture.arranged(width - self._bar, height, scale)
+        return layout
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the font."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._arrange()
+
+    def cell_under(self, position: QPointF) -> Pointed | None:
+        """Return the head and the cell at a point."""
+        if self._picture is None or self._layout is None:
+            return None
+        found = self._picture.cell_at(self._layout, position.x(), position.y())
+        return None if found is None else Pointed(*found)
+
+    def _head_at(self, position: QPointF) -> int | None:
+        if self._picture is None or self._layout is None:
+            return None
+        return self._picture.head_at(self._layout, position.x(), position.y())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Select the head under the pointer."""
+        head = self._head_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and head is not None:
+            self.head_selected.emit(head)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Show the head under the pointer large; the first click has selected it."""
+        if (
+            event.button() is Qt.MouseButton.LeftButton
+            and self._head_at(event.position()) is not None
+        ):
+            self.opened.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the scroll area."""
+        event.ignore()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Show the tool tip of the head under the pointer."""
+        if not (isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip):
+            return super().viewportEvent(event)
+        head = self._head_at(QPointF(event.pos()))
+        tip = self._tips[head] if head is not None and head < len(self._tips) else ""
+        QToolTip.showText(event.globalPos(), tip, self)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows: head. Alt and arrows: cell. Enter: large. Escape: all heads."""
+        key = event.key()
+        if self._layout is None or self._picture is None:
+            event.ignore()
+        elif key in _ENTER:
+            self.opened.emit()
+        elif key == Key.Key_Escape:
+            self.shut.emit()
+        elif key in CELL_STEPS and (
+            event.modifiers() & Qt.KeyboardModifier.AltModifier or self._is_large
+        ):
+            self._move_cell(key, self._picture)
+        else:
+            event.setAccepted(self._move_head(key, self._layout, self._picture))
+
+    @property
+    def _is_large(self) -> bool:
+        """Whether arrows have no other head to go to."""
+        return self._layout is not None and self._layout.n_heads == 1
+
+    def _move_cell(self, key: int, picture: Picture) -> None:
+        self.forget_pointer()
+        figure = picture.figure
+        self.cell_moved.emit(moved_cell(figure.cell, key, len(figure.tokens)))
+
+    def _move_head(self, key: int, layout: GridLayout, picture: Picture) -> bool:
+        heads = picture.figure.n_heads
+        if self._is_large and key in _PAGES:
+            head: int | None = min(max(self._head + _PAGES[key], 0), heads - 1)
+        else:
+            page_rows = max(self._room.height() // layout.row_pitch, 1)
+            head = moved_head(
+                min(self._head, heads - 1),
+                key,
+                heads=heads,
+                columns=layout.columns,
+                page_rows=page_rows,
+            )
+        if head is None:
+            return False
+        self.forget_pointer()
+        self.head_selected.emit(head)
+        return True

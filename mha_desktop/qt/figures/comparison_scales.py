@@ -1,0 +1,46 @@
+"""Colours that two settings share, and colours of their difference."""
+
+import numpy as np
+
+from mha_desktop.engine.arrays import FloatArray, read_only
+from mha_desktop.lab.state import ColourRange, PerHeadRange
+from mha_desktop.qt.figures.ranges import (
+    ColourScale,
+    LinearScale,
+    SymmetricScale,
+    colour_scale,
+    symmetric_scale,
+)
+
+# Smaller differences are rounding: they must not fill the range of colours.
+LEAST_DIFFERENCE = 0.01
+
+
+def difference_scale(difference: FloatArray) -> SymmetricScale:
+    """Return a scale with round limits that hold every difference (any shape, may be empty)."""
+    largest = 0.0
+    if difference.size:
+        largest = max(float(difference.max()), -float(difference.min()))
+    return symmetric_scale(max(largest, LEAST_DIFFERENCE))
+
+
+def shared_scale(colour_range: ColourRange, a: FloatArray, b: FloatArray) -> ColourScale:
+    """Return one scale for the weights of two settings: equal colours are equal weights.
+
+    Parameters
+    ----------
+    colour_range : ColourRange
+        The shared range goes up to the largest weight of both; a range per head up to the largest
+        of the two heads of the same number.
+    a, b : ndarray, shape (heads, n, n)
+        Heads and tokens may differ in number; both are at least 1.
+    """
+    of_a, of_b = colour_scale(colour_range, a), colour_scale(colour_range, b)
+    if not (isinstance(of_a, LinearScale) and isinstance(of_b, LinearScale)):
+        return of_a
+    fewer, more = sorted((of_a.highest, of_b.highest), key=len)
+    if not isinstance(colour_range, PerHeadRange):
+        return LinearScale(read_only(np.maximum(more, fewer[0])))
+    highest = more.copy()
+    highest[: len(fewer)] = np.maximum(fewer, more[: len(fewer)])
+    return LinearScale(read_only(highest))
