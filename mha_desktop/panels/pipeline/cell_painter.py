@@ -1,16 +1,22 @@
-"""What lies between and on the cells of a map: gaps, and the strokes of masked cells."""
+"""What lies between and on the cells of a map: gaps, numbers, strokes of masked cells."""
 
 import numpy as np
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from mha_desktop.engine.arrays import BoolArray
+from mha_desktop.panels.controls.matrix.colouring import Colours
 from mha_desktop.panels.controls.matrix.layout import MatrixLayout
+from mha_desktop.panels.controls.matrix.numbers import cell_texts
+from mha_desktop.panels.pipeline.places import Places
 from mha_desktop.qt.figures.cells import Cells
+from mha_desktop.qt.figures.text import CAPTION_POINTS, TextStyle, draw_text
 from mha_desktop.qt.theme import Theme
 
 _STROKE_CELL = 6
 _HATCH = 4
+_MARGIN = 8
+_WHITE, _BLACK = 0xFFFFFFFF, 0xFF000000
 
 
 def paint_gaps(painter: QPainter, picture: MatrixLayout, ground: QColor) -> None:
@@ -23,8 +29,38 @@ def paint_gaps(painter: QPainter, picture: MatrixLayout, ground: QColor) -> None
         painter.fillRect(QRectF(tile.left(), top + rows.start(i), columns.side, 1), ground)
 
 
+def paint_numbers(
+    painter: QPainter, places: Places, colours: Colours, picture: MatrixLayout, largest: float
+) -> None:
+    """Print the values in black or white if they all fit, with decimals that suit `largest`."""
+    if picture.rows.pooled or picture.columns.pooled:
+        return
+    rows, columns = picture.rows.cells, picture.columns.cells
+    metrics = TextStyle(CAPTION_POINTS, picture.scale, _BLACK).metrics
+    if rows.size < metrics.height() or columns.size < metrics.horizontalAdvance("0.0"):
+        return
+    texts = cell_texts(places.values, largest)
+    longest = max((text for row in texts for text in row), key=len)
+    if columns.size < metrics.horizontalAdvance(longest) + _MARGIN:
+        return
+    white = colours.colour_map.white_text[colours.levels(places.values)]
+    styles = [TextStyle(CAPTION_POINTS, picture.scale, colour) for colour in (_BLACK, _WHITE)]
+    for row, column in np.argwhere(~places.masked).tolist():
+        box = _cell(picture, row, column)
+        style = styles[int(white[row, column])]
+        draw_text(painter, style, box, texts[row][column], align=Qt.AlignmentFlag.AlignHCenter)
+
+
+def _cell(picture: MatrixLayout, row: int, column: int) -> QRectF:
+    rows, columns = picture.rows.cells, picture.columns.cells
+    return QRectF(
+        picture.left + columns.start(column), picture.top + rows.start(row),
+        columns.length(column), rows.length(row),
+    )  # fmt: skip
+
+
 def paint_masked(painter: QPainter, masked: BoolArray, picture: MatrixLayout, theme: Theme) -> None:
-    """Strike masked cells through, and cover what is printed in them; hatch small ones.
+    """Strike masked cells through; hatch small ones.
 
     Parameters
     ----------
@@ -39,10 +75,7 @@ def paint_masked(painter: QPainter, masked: BoolArray, picture: MatrixLayout, th
         return
     painter.setPen(QPen(theme.secondary, 1))
     for row, column in np.argwhere(masked).tolist():
-        cell = QRectF(
-            picture.left + columns.start(column), picture.top + rows.start(row),
-            columns.length(column), rows.length(row),
-        )  # fmt: skip
+        cell = _cell(picture, row, column)
         painter.fillRect(cell, theme.divider)
         inset = min(cell.width(), cell.height()) * 0.3
         inner = cell.adjusted(inset, inset, -inset, -inset)

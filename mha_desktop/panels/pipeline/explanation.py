@@ -30,6 +30,7 @@ class Explanation(QWidget):
         self.words, self.sum, self.code = rich_label(""), rich_label(""), QLabel()
         self.mistake, self.pooled, self.letters = QLabel(), QLabel(), QLabel(letters_text())
         self.order = OrderCard(model)
+        self.order.hide()
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._set_up()

@@ -37,7 +37,7 @@ class OrderCard(QWidget):
         self.sentences = tuple(
             self._sentence_button(place, sentence) for place, sentence in enumerate(ORDER_SENTENCES)
         )
-        self.switch = QPushButton()
+        self.switch = QPushButton(self.tr("Switch positions off"))
         self._build()
         shown = WhenShown(self, self._refresh)
         model.updated.connect(shown.change)
@@ -70,9 +70,9 @@ class OrderCard(QWidget):
             difference=self._difference(check.without)
         )
         if check.without.is_rounding:
-            return f"{text} {self.tr('The rows only change places.')}"
+            return text + " " + self.tr("The rows only change places.")
         if check.has_mask:
-            return f"{text} {self.tr('The mask tells places apart, too.')}"
+            return text + " " + self.tr("The mask tells places apart, too.")
         return text
 
     def _difference(self, found: OrderDifference) -> str:

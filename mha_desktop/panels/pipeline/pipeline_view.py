@@ -23,7 +23,7 @@ from mha_desktop.qt.models.pipeline_model import PipelineModel
 from mha_desktop.qt.theme import Theme
 
 _MARGIN, _GAP = 16, 16
-_WORDS, _NARROW_WORDS, _NARROW = 320, 260, 1200
+_WORDS, _NARROW_WORDS, _NARROW = 320, 288, 1200
 
 
 class PipelineView(QWidget):

@@ -107,7 +107,9 @@ def _colours(matrices: Iterable[Matrix], theme: Theme, colour_map: ColourMapName
     signed = group[0].kind == "signed"
     colouring: Colouring = SIGNED if signed else SizeColouring(colour_map)
     finite = [_finite(matrix.values) for matrix in group]
-    low, high = zip(*(colouring.limits(values) for values in finite), strict=True)
+    # A mask that only lets through is all zeros, and has no say.
+    telling = [values for values in finite if values.any()] or finite
+    low, high = zip(*(colouring.limits(values) for values in telling), strict=True)
     return colours_of(finite[-1], colouring, theme, (min(low), max(high)))
 
 

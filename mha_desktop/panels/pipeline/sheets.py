@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from mha_desktop.qt.theme import Theme, head_colour
@@ -34,6 +34,7 @@ def paint_sheets(
         sheet = front.translated(offset, -offset)
         if offset:
             painter.fillRect(sheet, theme.divider)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.panel, 1))
             painter.drawRect(sheet)
             top = QRectF(sheet.left(), sheet.top(), sheet.width(), _EDGE - 1)

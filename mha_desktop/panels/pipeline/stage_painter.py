@@ -11,9 +11,8 @@ from mha_desktop.panels.controls.matrix.axis_labels import column_labels, row_la
 from mha_desktop.panels.controls.matrix.bar import paint_bar
 from mha_desktop.panels.controls.matrix.colouring import Colours
 from mha_desktop.panels.controls.matrix.layout import MatrixLayout
-from mha_desktop.panels.controls.matrix.numbers import paint_numbers
 from mha_desktop.panels.controls.matrix.strips import paint_strip
-from mha_desktop.panels.pipeline.cell_painter import paint_gaps, paint_masked
+from mha_desktop.panels.pipeline.cell_painter import paint_gaps, paint_masked, paint_numbers
 from mha_desktop.panels.pipeline.places import places_image, places_of, shared_colours
 from mha_desktop.panels.pipeline.sheets import paint_sheets
 from mha_desktop.panels.pipeline.stage_layout import (
@@ -90,7 +89,9 @@ def _paint_matrix(
     rows, columns = picture.rows.cells, picture.columns.cells
     painter.drawImage(QRectF(picture.left, picture.top, columns.side, rows.side), image)
     paint_gaps(painter, picture, look.theme.panel)
-    paint_numbers(painter, places.values, colours, picture)
+    # Weights have two decimals, as everywhere.
+    largest = max(abs(colours.low), colours.high) if matrix.kind == "signed" else 0.5
+    paint_numbers(painter, places, colours, picture, largest)
     if places.has_masked:
         paint_masked(painter, places.masked, picture, look.theme)
     for strip in picture.strips:

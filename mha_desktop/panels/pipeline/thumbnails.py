@@ -40,8 +40,7 @@ def paint_thumbnail(
     """Paint the matrices of a card: one, or queries, keys and values one below the other."""
     colours = shared_colours(matrices, look.theme, look.colour_map)
     if len(matrices) == 1:
-        room = _room_for(matrices[0], area)
-        room.moveCenter(area.center())
+        room = _room_for(matrices[0], area, look.scale)
         _paint_one(painter, room, matrices[0], colours, look)
         return
     letter = _LETTER * look.scale
@@ -57,17 +56,19 @@ def paint_thumbnail(
         _paint_one(painter, room, matrix, colours, look)
 
 
-def _room_for(matrix: Matrix, area: QRectF) -> QRectF:
+def _room_for(matrix: Matrix, area: QRectF, scale: float) -> QRectF:
     """Return the part of an area in which a matrix looks like itself: square, wide, or a stack."""
+    width, height = area.width(), area.height()
+    behind = sheet_offset(sheets_behind(matrix), scale)
     if "column" not in (matrix.rows, matrix.columns):
-        side = min(area.width(), area.height()) * 0.8
-        return QRectF(0, 0, side, side)
-    if matrix.sheets:
-        return QRectF(0, 0, area.width() * 0.76, area.width() * _WIDE_SHAPE)
-    if matrix.rows == "column":
-        side = min(area.width(), area.height())
-        return QRectF(0, 0, side, side)
-    return QRectF(0, 0, area.width() * 0.9, area.width() * _WIDE_SHAPE)
+        side = min(width, height) * 0.8
+        room = QRectF(0, 0, side, side)
+    elif matrix.rows == "column":
+        room = QRectF(0, 0, min(width, height), min(width, height))
+    else:
+        room = QRectF(0, 0, width * 0.9 - behind, min(width * _WIDE_SHAPE, height - behind - _BAND))
+    room.moveCenter(area.center() + QPointF(-behind / 2, behind / 2))
+    return room
 
 
 def _paint_one(

@@ -146,9 +146,9 @@ def code_text(step: StepName, result: LabResult, part: str) -> str:
     parameters = result.trace.parameters
     shared = "[kv_head_of]" if parameters.n_kv_heads < parameters.n_heads else ""
     divided = score_divisor(result)
-    names = {parameters.d_k**0.5: "sqrt(d_k)", parameters.d_model**0.5: "sqrt(d_model)"}
+    names = {parameters.d_model**0.5: "sqrt(d_model)", parameters.d_k**0.5: "sqrt(d_k)"}
     lines: dict[StepName, list[str]] = {
-        "x": ["X = vectors(tokens)  # (n, d_model)"],
+        "x": ["X = vectors(tokens)", "# (n, d_model)"],
         "qkv": [f'{name} = einsum("{formula}",', f"           X, W_{name})"],
         "split": [
             f"# {formula}",
@@ -157,7 +157,7 @@ def code_text(step: StepName, result: LabResult, part: str) -> str:
         ],
         "scores": [f'S = einsum("{formula}",', f"           Q, K{shared})"],
         "mask": ["S = where(mask, S, -inf)"],
-        "softmax": ["A = exp(S - S.max(-1, keepdims=True))", "A = A / A.sum(-1, keepdims=True)"],
+        "softmax": ["E = exp(S)", "A = E / E.sum(-1)[..., None]"],
         "gather": [f'Z = einsum("{formula}",', f"           A, V{shared})"],
         "concat": [
             f"# {formula}",
@@ -165,7 +165,7 @@ def code_text(step: StepName, result: LabResult, part: str) -> str:
             "C = C.transpose(1, 0, 2)",
             "C = C.reshape(n, h * d_k)",
         ],
-        "projection": ["# which rows are whose:", "bands = W_O.reshape(h, d_k, d_model)"],
+        "projection": ["# the band of each head:", "W_O.reshape(h, d_k, d_model)"],
         "output": [f'Y = einsum("{FORMULAS["projection"]}",', "           C, W_O)"],
     }  # fmt: skip
     made = lines[step]
