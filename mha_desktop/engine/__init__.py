@@ -64,6 +64,7 @@ from mha_desktop.engine.measures import (
     separator_mass,
     token_mass,
 )
+from mha_desktop.engine.mistakes import MISTAKES, MistakenPass, attend_mistakenly
 from mha_desktop.engine.muting import (
     MutingEffect,
     head_contribution,
@@ -105,6 +106,7 @@ from mha_desktop.engine.staged import StagedAttention
 from mha_desktop.engine.trace import AttentionTrace
 
 __all__ = [
+    "MISTAKES",
     "TEXTBOOK_SCALE",
     "AttentionError",
     "AttentionParameters",
@@ -115,6 +117,7 @@ __all__ = [
     "Factor",
     "HeadRole",
     "MaskError",
+    "MistakenPass",
     "MultiHeadAttention",
     "MutingEffect",
     "PositionError",
@@ -130,6 +133,7 @@ __all__ = [
     "WrittenWord",
     "allowed_keys",
     "attend",
+    "attend_mistakenly",
     "backward_mass",
     "causal_mask",
     "check_dimensions",

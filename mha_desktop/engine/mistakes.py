@@ -25,7 +25,7 @@ from mha_desktop.engine.masks import Mask, checked_mask
 from mha_desktop.engine.norms import UnmixedNorms
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary
-from mha_desktop.engine.stages import combine_heads, project
+from mha_desktop.engine.stages import affine, combine_heads, project
 from mha_desktop.engine.threads import ALONE
 from mha_desktop.engine.trace import AttentionTrace
 
@@ -88,7 +88,7 @@ def root_of_d_model(parameters: AttentionParameters) -> float:
 
 def softmax_over_keys(scores: FloatArray, bias: FloatArray) -> FloatArray:
     """Return ``softmax(s / T + mask)`` along every row; a row without a key is 0."""
-    return np.nan_to_num(_softmax(scores + bias, axis=1), nan=0.0)
+    return _ruled(_softmax(scores + bias, axis=1))
 
 
 def forgotten_temperature(scores: FloatArray, bias: FloatArray) -> FloatArray:
@@ -104,7 +104,7 @@ def softmax_over_queries(scores: FloatArray, bias: FloatArray) -> FloatArray:
 
     A key that no query may look at has a column of zeros.
     """
-    return np.nan_to_num(_softmax(scores + bias, axis=0), nan=0.0)
+    return _ruled(_softmax(scores + bias, axis=0))
 
 
 def softmax_twice(scores: FloatArray, bias: FloatArray) -> FloatArray:
@@ -262,9 +262,16 @@ def _bias(mask: Mask | None, head: int, shape: tuple[int, ...]) -> FloatArray:
 
 def _softmax(scores: FloatArray, axis: int) -> FloatArray:
     """Return exp(s) / sum of exp(s) along an axis; NaN along it where every score is −inf."""
-    largest = scores.max(axis=axis, keepdims=True, initial=-np.inf)
-    powers = np.exp(scores - largest)
-    return np.asarray(powers / powers.sum(axis=axis, keepdims=True))
+    powers = scores - scores.max(axis=axis, keepdims=True, initial=-np.inf)
+    np.exp(powers, out=powers)
+    powers /= powers.sum(axis=axis, keepdims=True)
+    return np.asarray(powers)
+
+
+def _ruled(weights: FloatArray) -> FloatArray:
+    """Apply the rule that 0/0 is 0: who may look at nothing looks at nothing."""
+    weights[np.isnan(weights)] = 0
+    return weights
 
 
 def _head_outputs(
@@ -277,5 +284,4 @@ def _head_outputs(
 
 
 def _projected(concat: FloatArray, parameters: AttentionParameters) -> FloatArray:
-    output = concat @ parameters.w_o
-    return output if parameters.b_o is None else output + parameters.b_o
+    return affine(ALONE, concat, parameters.w_o, parameters.b_o)

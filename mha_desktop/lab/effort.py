@@ -8,6 +8,8 @@ _MULTIPLY_ADDS_PER_MS = 5e7
 _EXPONENTIALS_PER_MS = 4e5
 _CRAFTED_ENTRIES_PER_MS = 5e5
 _RANDOM_ENTRIES_PER_MS = 5e4
+# Wrong code is written to be read: one head after the other, in double precision.
+_MISTAKEN_TIMES = 8.0
 
 
 def estimated_ms(state: LabState, before: LabState | None) -> float:
@@ -24,17 +26,15 @@ def estimated_ms(state: LabState, before: LabState | None) -> float:
     -------
     float
         ``4n·d² + 2n²·d`` multiply-adds, ``h·n²`` exponentials, and new matrix entries, each at
-        its measured rate.
+        its measured rate; a deliberate mistake makes the pass several times as slow.
     """
     n = len(tokenise(state.sentence, state.token_mode).items)
     d = state.d_model
     multiply_adds = 4 * n * d * d + 2 * n * n * d
     exponentials = state.n_heads * n * n
-    return (
-        multiply_adds / _MULTIPLY_ADDS_PER_MS
-        + exponentials / _EXPONENTIALS_PER_MS
-        + _matrices_ms(state, before)
-    )
+    times = 1.0 if state.mistake is None else _MISTAKEN_TIMES
+    forward_ms = multiply_adds / _MULTIPLY_ADDS_PER_MS + exponentials / _EXPONENTIALS_PER_MS
+    return times * forward_ms + _matrices_ms(state, before)
 
 
 def _matrices_ms(state: LabState, before: LabState | None) -> float:

@@ -158,3 +158,9 @@ def test_effort_grows_with_what_is_new() -> None:
     assert estimated_ms(state, state) < estimated_ms(state, None)
     long = msgspec.structs.replace(state, sentence="word " * 500)
     assert estimated_ms(long, state) > 10 * estimated_ms(state, state)
+
+
+def test_effort_counts_how_slowly_a_mistake_is_made() -> None:
+    state = LabState()
+    mistaken = msgspec.structs.replace(state, mistake="unscaled")
+    assert estimated_ms(mistaken, state) > 3 * estimated_ms(state, state)
