@@ -1,0 +1,277 @@
+"""The words of the sentence on the colours of their weights."""
+
+import msgspec
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip, QWidget
+
+from mha_desktop.lab.state import PinnedQuery, ViewState
+from mha_desktop.lab.tokens import displayable
+from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.matrix.overlay import paint_frame
+from mha_desktop.panels.controls.when_shown import WhenShown
+from mha_desktop.panels.head.sentence_strip_layout import SentenceLayout, is_right_to_left
+from mha_desktop.panels.head.sentence_strip_texts import subject_text, word_text
+from mha_desktop.panels.head.sentence_strip_weights import SentenceWeights
+from mha_desktop.panels.mixer.head_tag import text_font, text_scale
+from mha_desktop.panels.sharing.read_picture import moved_place
+from mha_desktop.qt.glyphs import shown_text
+from mha_desktop.qt.models.figure_source import FigureSource
+from mha_desktop.qt.models.heads_model import HeadsModel
+from mha_desktop.qt.models.weights_model import WeightsModel
+from mha_desktop.qt.theme import Theme
+
+_MOST_ROWS, _MARGIN, _POINTS = 3, 3, 11
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_MIRRORED: dict[int, int] = {
+    Qt.Key.Key_Left: Qt.Key.Key_Right,
+    Qt.Key.Key_Right: Qt.Key.Key_Left,
+}
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class SentenceWords(QAbstractScrollArea):
+    """Up to three lines of words, more of them scroll.
+
+    Parameters
+    ----------
+    heads_model, weights_model : item models
+    theme : Theme
+    parent : QWidget, optional
+
+    Signals
+    -------
+    pin_changed(object)
+        `PinnedQuery` of a word; None to let go of it.
+    reading_changed(str)
+        What the colours are, or the number of the word that is pointed at.
+    """
+
+    pin_changed = Signal(object)
+    reading_changed = Signal(str)
+
+    def __init__(
+        self,
+        heads_model: HeadsModel,
+        weights_model: WeightsModel,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._source, self._model = FigureSource(heads_model, weights_model), weights_model
+        self._theme, self._view = theme, ViewState()
+        self._weights: SentenceWeights | None = None
+        self._texts: tuple[str, ...] = ()
+        self._layout = SentenceLayout((), 1, 1, right_to_left=False)
+        self._word: int | None = None
+        self._ring = False
+        self._set_up()
+        self._shown = WhenShown(self, self._refresh)
+        for changed in (weights_model.weights_changed, heads_model.dataChanged):
+            changed.connect(self._shown.change)
+
+    def _set_up(self) -> None:
+        self.setObjectName("sentenceStrip")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.viewport().setMouseTracking(True)
+        self.setAccessibleName(self.tr("Sentence. Left and Right: word. Enter: pin it as query."))
+
+    @property
+    def words(self) -> SentenceLayout:
+        """Where the words lie, from the top of the first line."""
+        return self._layout
+
+    @property
+    def word(self) -> int | None:
+        """The word that is pointed at."""
+        return self._word
+
+    def show_view(self, view: ViewState) -> None:
+        """Follow head, pin, cell and colours of a view."""
+        self._view = msgspec.structs.replace(view, stage="weights")
+        self._shown.change()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self._shown.change()
+
+    def reading(self) -> str:
+        """Return the number of the word that is pointed at, else what the colours are."""
+        if self._weights is None:
+            return ""
+        if self._word is None:
+            return subject_text(self._weights)
+        return word_text(self._weights, self._word)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the lines, or for three."""
+        rows = min(self._layout.rows, _MOST_ROWS)
+        return QSize(320, round(rows * self._layout.row_height) + 2 * _MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for a word."""
+        return QSize(120, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the font."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._shown.change()
+
+    def _refresh(self) -> None:
+        if not self._source.agreed:
+            return
+        everything = range(len(self._model.tokens))
+        figure = self._source.head_figure(self._view, self._theme, everything, everything)
+        self._weights = None if figure is None else SentenceWeights(figure)
+        font = self._font()
+        self._texts = tuple(shown_text(displayable(token), font) for token in self._model.tokens)
+        if self._word is not None and self._word >= len(self._texts):
+            self._word = None
+        self._arrange()
+        self._tell()
+
+    def _arrange(self) -> None:
+        metrics = QFontMetricsF(self._font(bold=True))
+        widths = tuple(metrics.horizontalAdvance(text) for text in self._texts)
+        room = max(self.viewport().width() - 2 * _MARGIN, 1)
+        mirrored = is_right_to_left(self._model.tokens)
+        layout = SentenceLayout(widths, metrics.height(), room, mirrored)
+        if layout != self._layout:
+            self._layout = layout
+            self.updateGeometry()
+        bar, page = self.verticalScrollBar(), self.viewport().height() - 2 * _MARGIN
+        bar.setRange(0, max(round(layout.height) - page, 0))
+        bar.setPageStep(max(page, 1))
+        bar.setSingleStep(round(layout.row_height))
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the words that are on show."""
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.save()
+        painter.translate(_MARGIN, _MARGIN - self.verticalScrollBar().value())
+        if self._weights is not None:
+            for place, box in enumerate(self._layout.boxes):
+                self._paint_word(painter, self._weights, place, box)
+        painter.restore()
+        if self._ring and self.hasFocus():
+            area = QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1)
+            paint_frame(painter, area, self._theme.accent)
+
+    def _paint_word(
+        self, painter: QPainter, weights: SentenceWeights, place: int, box: QRectF
+    ) -> None:
+        ground, ink = weights.colours(place)
+        painter.fillRect(box, ground)
+        if weights.is_masked(place):
+            painter.setPen(QPen(self._theme.border, 1))
+            painter.drawLine(box.topRight() - QPointF(6, -1), box.topRight() - QPointF(1, -6))
+        if place == weights.subject:
+            painter.setPen(QPen(self._theme.accent, 2))
+            painter.drawRect(box.adjusted(-2, -2, 2, 2))
+        elif place == self._word:
+            painter.setPen(QPen(self._theme.text, 1))
+            painter.drawRect(box)
+        font = self._font(bold=place in (weights.subject, weights.other))
+        painter.setFont(font)
+        painter.setPen(ink)
+        mode = Qt.TextElideMode.ElideRight
+        text = QFontMetricsF(font).elidedText(self._texts[place], mode, box.width() - 4)
+        painter.drawText(box, _CENTRE, text)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at the word under the pointer."""
+        self._point_at(self.word_at(event.position()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Pin the word that is clicked; the pinned one is let go."""
+        word = self.word_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and word is not None:
+            self._pin(word)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Point at nothing without a pointer; show the number of a word in a tool tip."""
+        if event.type() is QEvent.Type.Leave:
+            self._point_at(None)
+        elif isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.reading(), self)
+            return True
+        return super().viewportEvent(event)
+
+    def word_at(self, position: QPointF) -> int | None:
+        """Return the word at a point of the viewport."""
+        return self._layout.word_at(
+            position - QPointF(_MARGIN, _MARGIN - self.verticalScrollBar().value())
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left, Right, Home and End: word. Enter: pin it."""
+        key, count = event.key(), len(self._texts)
+        if self._layout.right_to_left:
+            key = _MIRRORED.get(key, key)
+        word = moved_place(self._word, key, count) if count else None
+        if word is not None:
+            self._lead(word)
+        elif event.key() in _ENTER and self._word is not None:
+            self._pin(self._word)
+        else:
+            super().keyPressEvent(event)
+
+    def _lead(self, word: int) -> None:
+        """Point at a word by keys, and scroll to it."""
+        self._ring = True
+        self._point_at(word)
+        box, bar = self._layout.boxes[word], self.verticalScrollBar()
+        bar.setValue(round(max(min(bar.value(), box.top()), box.bottom() - bar.pageStep())))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show a ring if the focus came by a key."""
+        super().focusInEvent(event)
+        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Point at nothing when the keys go elsewhere."""
+        super().focusOutEvent(event)
+        self._point_at(None)
+        self.viewport().update()
+
+    def _point_at(self, word: int | None) -> None:
+        if word != self._word:
+            self._word = word
+            self._tell()
+            self.viewport().update()
+
+    def _tell(self) -> None:
+        announce(self, self.reading())
+        self.reading_changed.emit(self.reading())
+
+    def _pin(self, word: int) -> None:
+        pin = PinnedQuery(word)
+        self.pin_changed.emit(None if self._view.pin == pin else pin)
+
+    def _font(self, *, bold: bool = False) -> QFont:
+        weight = QFont.Weight.DemiBold if bold else QFont.Weight.Normal
+        return text_font(self.font(), _POINTS * text_scale(self.font()), weight)
