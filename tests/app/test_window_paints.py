@@ -32,7 +32,7 @@ class Paints(QObject):
         return self.count - before
 
 
-@pytest.mark.parametrize(("start", "end"), [(2, 4), (64, 128)])
+@pytest.mark.parametrize(("start", "end"), [(2, 4), (8, 16), (16, 32), (64, 128)])
 def test_a_tick_of_the_heads_slider_paints_the_window_once(
     open_window: Callable[..., Bench], start: int, end: int
 ) -> None:

@@ -1,5 +1,6 @@
 """Brings layouts up to date before the next paint."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 
@@ -15,3 +16,12 @@ def arrange_now(widget: QWidget) -> None:
         if layout is not None:
             layout.activate()
         level = level.parentWidget()
+
+
+def bar_policy(*, needed: bool) -> Qt.ScrollBarPolicy:
+    """Return the policy that shows a scroll bar, or hides it, at once.
+
+    A scroll area that finds out by itself shows its bar with a message of its own, after the paint.
+    """
+    policies = Qt.ScrollBarPolicy
+    return policies.ScrollBarAlwaysOn if needed else policies.ScrollBarAlwaysOff

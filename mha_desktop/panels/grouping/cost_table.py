@@ -1,6 +1,14 @@
 """The table beside the lanes: what each layout costs."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSignalBlocker,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -12,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mha_desktop.panels.controls.arrange import bar_policy
 from mha_desktop.panels.mixer.head_tag import text_font
 from mha_desktop.qt.models.costs_model import CostsColumn, CostsModel
 from mha_desktop.qt.theme import Theme
@@ -122,7 +131,15 @@ class CostTable(QTableView):
         super().resizeEvent(event)
         self._show_current()
 
+    def updateGeometries(self) -> None:
+        """Keep quiet about the stretched column: after a timer it would be painted once more."""
+        with QSignalBlocker(self.horizontalHeader()):
+            super().updateGeometries()
+
     def _show_current(self) -> None:
+        room = self.height() - self.horizontalHeader().height()
+        needed = self.verticalHeader().length() > room
+        self.setVerticalScrollBarPolicy(bar_policy(needed=needed))
         current = next((n for n, row in enumerate(self._costs.rows) if row.is_current), 0)
         self.scrollTo(self._costs.index(current, 0))
 
@@ -150,7 +167,7 @@ class _CostDelegate(QStyledItemDelegate):
             self._paint_bar(painter, area, cost.share, cost.is_current)
         painter.setFont(_bold(option.font) if cost.is_current else option.font)
         painter.setPen(self.theme.text)
-        painter.drawText(area, _cell_alignment(column), self._costs.text(cost, column))
+        painter.drawText(area, _ALIGNMENTS[column], self._costs.text(cost, column))
 
     def _paint_bar(self, painter: QPainter, area: QRect, share: float, is_current: bool) -> None:
         width = min(_LONGEST_BAR, area.width() // 2)
@@ -163,7 +180,9 @@ def _bold(font: QFont) -> QFont:
     return text_font(font, font.pointSizeF(), QFont.Weight.DemiBold)
 
 
-def _cell_alignment(column: CostsColumn) -> Qt.AlignmentFlag:
-    """Numbers stand on the right, also the size of the cache beside its bar."""
-    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+# Numbers stand on the right, also the size of the cache beside its bar.
+_ALIGNMENTS = {
+    column: Qt.AlignmentFlag.AlignVCenter
+    | (Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft)
+    for column in CostsColumn
+}

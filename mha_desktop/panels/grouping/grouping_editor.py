@@ -1,9 +1,10 @@
 """The K/V grouping editor: which query heads share a key/value head, and what that saves."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QMargins, Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from mha_desktop.lab.grouping_edits import uneven_sizes
+from mha_desktop.panels.controls.arrange import arrange_now
 from mha_desktop.panels.grouping.cost_table import CostTable
 from mha_desktop.panels.grouping.grouping_header import GroupingHeader
 from mha_desktop.panels.grouping.grouping_hint import GroupingHint
@@ -142,7 +143,10 @@ class _Captions(QWidget):
     @Slot(int)
     def leave_below(self, height: int) -> None:
         """Stay beside the lanes, above their scroll bar."""
-        self._rows.setContentsMargins(0, ABOVE_CHIPS, 0, BELOW_BLOCK + height)
+        margins = QMargins(0, ABOVE_CHIPS, 0, BELOW_BLOCK + height)
+        if margins != self._rows.contentsMargins():
+            self._rows.setContentsMargins(margins)
+            arrange_now(self)
 
 
 def _row_title(text: str) -> QLabel:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.arrange import bar_policy
 from mha_desktop.panels.grouping.chip_selection import ChipSelection
 from mha_desktop.panels.grouping.grouping_texts import head_description
 from mha_desktop.panels.grouping.lane_geometry import LANE_GAP, LaneLayout, lane_layout
@@ -166,6 +167,7 @@ class LanesView(QAbstractScrollArea):
         bar.setRange(0, max(self._width() - room.width(), 0))
         bar.setPageStep(room.width())
         bar.setSingleStep(round(LANE_GAP * self._scale))
+        self.setHorizontalScrollBarPolicy(bar_policy(needed=bar.maximum() > 0))
         self.scroll_bar_moved.emit(extent)
         self.viewport().update()
 

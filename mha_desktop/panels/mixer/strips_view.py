@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.arrange import arrange_now, bar_policy
 from mha_desktop.panels.mixer.gain_control import GainControl
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.mixer.strip_geometry import STRIP_WIDTH, Part, StripGeometry
@@ -78,6 +79,7 @@ class StripsView(QAbstractScrollArea):
         self._geometry = StripGeometry(metrics.height())
         self._painter = StripPainter(self._theme, self.font(), self._geometry)
         self._layout()
+        self.updateGeometry()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
@@ -144,8 +146,15 @@ class StripsView(QAbstractScrollArea):
         bar.setRange(0, max(width - room, 0))
         bar.setPageStep(room)
         bar.setSingleStep(round(STRIP_WIDTH * self._scale))
-        self.updateGeometry()
+        self._show_bar(needed=width > room)
         self.viewport().update()
+
+    def _show_bar(self, *, needed: bool) -> None:
+        policy = bar_policy(needed=needed)
+        if policy != self.horizontalScrollBarPolicy():
+            self.setHorizontalScrollBarPolicy(policy)
+            self.updateGeometry()
+            arrange_now(self)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Paint anew: what is visible costs less than a copy would save."""
