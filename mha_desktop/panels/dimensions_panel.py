@@ -91,8 +91,7 @@ class DimensionsPanel(QScrollArea):
         self._budget.set_budget(state.d_model, state.n_heads)
         self._mask.show_mask(state.mask, tokens)
         self._show_positions(state)
-        with QSignalBlocker(self._temperature):
-            self._temperature.setValue(state.temperature)
+        self._show_temperature(state.temperature)
         self._parameters.show_state(state)
         self._claim_width()
         arrange_now(self._budget)
@@ -182,6 +181,13 @@ class DimensionsPanel(QScrollArea):
 
     def _choose_positions(self, index: int) -> None:
         self.positions_chosen.emit(self._positions.itemData(index))
+
+    def _show_temperature(self, temperature: float) -> None:
+        box = self._temperature
+        # A box that is set is painted, also to what it shows already.
+        if (box.value(), box.text()) != (temperature, box.textFromValue(temperature)):
+            with QSignalBlocker(box):
+                box.setValue(temperature)
 
     def _show_positions(self, state: LabState) -> None:
         with QSignalBlocker(self._positions):

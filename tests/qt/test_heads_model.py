@@ -60,16 +60,23 @@ def test_a_crafted_head_too_small_for_its_role_says_what_was_meant(model: HeadsM
 
 def test_a_role_is_measured_when_it_is_asked_for_and_kept(model: HeadsModel) -> None:
     """A grid of 128 heads shows no names; a moving fader must not measure any again."""
-    laboratory = Laboratory()
-    model.update(evaluated(laboratory))
+    laboratory, heads = Laboratory(), {"n_heads": 16}
+    model.update(evaluated(laboratory, **heads))
     roles = model.roles
     assert roles.measured == 0
     assert model.title(3) == f"H4 {roles[3]}"
     assert roles.measured == 1
-    model.update(evaluated(laboratory, gains=(0.5,) + (1.0,) * 7))
+    model.update(evaluated(laboratory, **heads, gains=(0.5,) + (1.0,) * 15))
     assert model.roles is roles
     model.update(evaluated(laboratory, sentence="Dog bites man"))
     assert model.roles.measured == 0
+
+
+def test_eight_heads_are_measured_together(model: HeadsModel) -> None:
+    """The grid shows all their names: one pass takes a fraction of the time of eight."""
+    model.update(evaluated())
+    assert model.title(3) == f"H4 {model.roles[3]}"
+    assert model.roles.measured == 8
 
 
 def test_a_fader_changes_the_row_of_its_head_only(model: HeadsModel) -> None:

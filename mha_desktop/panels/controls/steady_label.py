@@ -17,8 +17,9 @@ class SteadyLabel(QLabel):
 
     def show_text(self, text: str) -> None:
         """Show a text, and grow if it needs more room."""
-        self.setText(text)
-        self._make_room()
+        if text != self.text():
+            self.setText(text)
+            self._make_room()
 
     def changeEvent(self, event: QEvent) -> None:
         """Find the room anew when the font may have changed."""

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -60,6 +61,8 @@ class StopSlider(QSlider):
             self._waiting = (stops, value)
             return
         new = tuple(sorted({*stops, value}))
+        if (new, value) == (self._stops, self.value()):
+            return
         if new != self._stops:
             self._stops = new
             self._labels = None
@@ -148,7 +151,7 @@ class StopSlider(QSlider):
     def labels(self) -> list[tuple[int, QRectF]]:
         """Return the values that are named under the groove, and where, from left to right."""
         if self._labels is None:
-            self._labels = self._placed_labels()
+            self._labels = _placed_labels(self._stops, self.width(), self._label_font().toString())
         return self._labels
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -161,28 +164,6 @@ class StopSlider(QSlider):
         super().changeEvent(event)
         self._labels = None
 
-    def _placed_labels(self) -> list[tuple[int, QRectF]]:
-        """Name at least half of all equally round values, or none: a few would look random."""
-        metrics = QFontMetricsF(self._label_font())
-        placed: dict[int, QRectF] = {}
-        for values in _by_roundness(self._stops):
-            if len(values) * _LABEL_GAP > self.width():
-                continue
-            trial = dict(placed)
-            for value in values:
-                rect = self._label_rect(value, metrics)
-                if _is_free(rect, trial):
-                    trial[value] = rect
-            if 2 * (len(trial) - len(placed)) >= len(values):
-                placed = trial
-        return sorted(placed.items())
-
-    def _label_rect(self, value: int, metrics: QFontMetricsF) -> QRectF:
-        """Centre a label under its stop, but inside the widget."""
-        width = metrics.horizontalAdvance(str(value)) + 1
-        left = min(max(self._x(value) - width / 2, 0), self.width() - width)
-        return QRectF(left, _LABELS_Y, width, metrics.height())
-
     def _label_font(self) -> QFont:
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * 0.9)
@@ -190,9 +171,7 @@ class StopSlider(QSlider):
 
     def _x(self, value: int) -> float:
         """Centre of the handle when it stands on a value."""
-        last = max(len(self._stops) - 1, 1)
-        share = bisect_left(self._stops, value) / last
-        return _RADIUS + share * (self.width() - 2 * _RADIUS)
+        return _centre(self._stops, self.width(), value)
 
     def _move_to(self, x: float) -> None:
         last = len(self._stops) - 1
@@ -216,6 +195,40 @@ class StopSlider(QSlider):
         if self._waiting is not None:
             self.set_stops(*self._waiting)
             self._waiting = None
+
+
+# A drag of the heads slider comes by the same few stops of d_model again and again.
+@lru_cache(maxsize=32)
+def _placed_labels(stops: Sequence[int], width: int, font: str) -> list[tuple[int, QRectF]]:
+    """Name at least half of all equally round values, or none: a few would look random."""
+    label_font = QFont()
+    label_font.fromString(font)
+    metrics = QFontMetricsF(label_font)
+    placed: dict[int, QRectF] = {}
+    for values in _by_roundness(stops):
+        if len(values) * _LABEL_GAP > width:
+            continue
+        trial = dict(placed)
+        for value in values:
+            rect = _label_rect(str(value), _centre(stops, width, value), width, metrics)
+            if _is_free(rect, trial):
+                trial[value] = rect
+        if 2 * (len(trial) - len(placed)) >= len(values):
+            placed = trial
+    return sorted(placed.items())
+
+
+def _label_rect(text: str, centre: float, width: int, metrics: QFontMetricsF) -> QRectF:
+    """Centre a label under its stop, but inside the widget of a width."""
+    room = metrics.horizontalAdvance(text) + 1
+    left = min(max(centre - room / 2, 0), width - room)
+    return QRectF(left, _LABELS_Y, room, metrics.height())
+
+
+def _centre(stops: Sequence[int], width: int, value: int) -> float:
+    """Return where the handle stands for a value."""
+    share = bisect_left(stops, value) / max(len(stops) - 1, 1)
+    return _RADIUS + share * (width - 2 * _RADIUS)
 
 
 def _by_roundness(stops: Sequence[int]) -> list[list[int]]:

@@ -30,14 +30,20 @@ class StopSpinBox(QSpinBox):
 
     def set_stops(self, stops: Sequence[int], value: int) -> None:
         """Show a value and step over these stops from it, without a signal."""
+        arrows = self.stepEnabled()
         self._stops = tuple(sorted(stops))
         self.set_value(value)
+        if self.stepEnabled() != arrows:
+            self.update()
 
     def set_value(self, value: int) -> None:
         """Show a value without a signal."""
         self._given = value
-        with QSignalBlocker(self):
-            self.setValue(value)
+        # A box that is set is painted, also to what it shows already.
+        text = f"{self.prefix()}{self.textFromValue(value)}{self.suffix()}"
+        if (self.value(), self.text()) != (value, text):
+            with QSignalBlocker(self):
+                self.setValue(value)
 
     def sizeHint(self) -> QSize:
         """Make room for four digits, the same in every box."""

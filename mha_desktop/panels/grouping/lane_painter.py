@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QLine, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
 from mha_desktop.panels.grouping.lane_geometry import BetweenLanes, Drop, IntoLane, Lane, LaneLayout
@@ -54,6 +54,7 @@ class LanesPainter:
         self._painter, self._theme = painter, theme
         self._large_font = text_font(font, 11, _BOLD)
         self._small_font = text_font(font, 9, _BOLD)
+        self._small_metrics = QFontMetrics(self._small_font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, scene: LanesScene, strip: QRect) -> None:
@@ -91,10 +92,11 @@ class LanesPainter:
         middle = lane.block.left() + lane.block.width() // 2
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(QPen(self._theme.border, 1))
-        for x in xs:
-            painter.drawLine(x, lane.chips[0].bottom(), x, bar)
-        painter.drawLine(min(*xs, middle), bar, max(*xs, middle), bar)
-        painter.drawLine(middle, bar, middle, top)
+        bottom = lane.chips[0].bottom()
+        lines = [QLine(x, bottom, x, bar) for x in xs]
+        lines.append(QLine(min(*xs, middle), bar, max(*xs, middle), bar))
+        lines.append(QLine(middle, bar, middle, top))
+        painter.drawLines(lines)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _paint_block(self, lane: Lane) -> None:
@@ -110,8 +112,7 @@ class LanesPainter:
     def _paint_label(self, lane: Lane, number: int) -> None:
         below = lane.block.translated(0, lane.block.height()).adjusted(-20, 0, 20, 0)
         text = f"KV {number + 1}"
-        metrics = QFontMetrics(self._small_font)
-        fits = metrics.horizontalAdvance(text) < lane.rect.width() - 2
+        fits = self._small_metrics.horizontalAdvance(text) < lane.rect.width() - 2
         self._painter.setPen(self._theme.text)
         self._painter.drawText(below, _CENTRE, text if fits else str(number + 1))
 

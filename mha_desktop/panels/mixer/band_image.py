@@ -81,7 +81,15 @@ def sampled_bands(matrix: FloatArray, bands: Sequence[Band], width: int, cell: i
     heights = (bottoms - tops)[head]
     inside = np.minimum(rows - tops[head], heights - 1)
     chosen = head * d_k + _shown(d_k, heights, inside, cell)
-    return np.asarray(matrix[chosen[:, None], _shown(columns, width, np.arange(width), cell)])
+    return _picked(matrix, chosen, _shown(columns, width, np.arange(width), cell))
+
+
+def _picked(matrix: FloatArray, rows: IntArray, columns: IntArray) -> FloatArray:
+    """Return ``matrix[rows[:, None], columns]``; each entry is fetched once, for all its pixels."""
+    row, place = np.unique(rows, return_inverse=True)
+    column, beside = np.unique(columns, return_inverse=True)
+    entries = matrix[row[:, None], column]
+    return np.asarray(entries.take(beside, axis=1).take(place, axis=0))
 
 
 def _shown(entries: int, pixels: int | IntArray, pixel: IntArray, cell: int) -> IntArray:

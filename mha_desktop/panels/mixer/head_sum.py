@@ -46,6 +46,7 @@ class HeadSum(QWidget):
 
     def _sized_fonts(self) -> list[tuple[QFont, QFontMetricsF]]:
         """Return the fonts of a number in a chip, from the largest to the smallest."""
+        self._plain = text_font(self.font(), 10)
         fonts = [text_font(self.font(), points, QFont.Weight.DemiBold) for points in (10, 9, 8)]
         return [(font, QFontMetricsF(font)) for font in fonts]
 
@@ -102,6 +103,6 @@ class HeadSum(QWidget):
         return next(fitting, self._fonts[-1][0])
 
     def _paint_text(self, painter: QPainter, area: QRectF, text: str) -> None:
-        painter.setFont(text_font(self.font(), 10))
+        painter.setFont(self._plain)
         painter.setPen(self._theme.secondary)
         painter.drawText(area, _CENTRE, text)

@@ -118,7 +118,7 @@ class OutputMatrix(QWidget):
     def _layout(self) -> BandLayout:
         ratio = self.devicePixelRatioF()
         height = round(self.map_rect().height() * ratio)
-        return BandLayout(self._model.rowCount(), height, gap=round(ratio))
+        return _kept_layout(self._model.rowCount(), height, round(ratio))
 
     def _caption_font(self) -> QFont:
         return text_font(self.font(), 9 * text_scale(self.font()))
@@ -283,6 +283,11 @@ class OutputMatrix(QWidget):
 
 
 # A drag of the heads slider comes by the same few layouts again and again.
+@lru_cache(maxsize=32)
+def _kept_layout(heads: int, height: int, gap: int) -> BandLayout:
+    return BandLayout(heads, height, gap)
+
+
 @lru_cache(maxsize=32)
 def _rects(layout: BandLayout, left: int, width: int, ratio: float) -> tuple[QRectF, ...]:
     """Return what the bands cover of a column, in logical pixels."""

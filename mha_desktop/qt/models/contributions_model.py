@@ -110,6 +110,7 @@ class ContributionsModel(QAbstractListModel):
         super().__init__(parent)
         self._title_of = title_of
         self._strips: tuple[HeadStrip, ...] = ()
+        self._silent: tuple[bool, ...] = ()
         self._result: LabResult | None = None
         self._order: StripOrder = "index"
         self._token: int | None = None
@@ -168,7 +169,7 @@ class ContributionsModel(QAbstractListModel):
     @property
     def silent(self) -> tuple[bool, ...]:
         """Which heads add nothing: all that a picture of W_O shows of the gains."""
-        return tuple(strip.silent for strip in self._strips)
+        return self._silent
 
     def w_o(self) -> FloatArray:
         """Return W_O, read-only, shape (h * d_k, d_model); (0, 0) while there is none."""
@@ -237,6 +238,7 @@ class ContributionsModel(QAbstractListModel):
 
     def _replace(self) -> None:
         strips = self._new_strips()
+        self._silent = tuple(strip.silent for strip in strips)
         if len(strips) != len(self._strips):
             self.beginResetModel()
             self._strips = strips

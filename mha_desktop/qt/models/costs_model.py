@@ -43,10 +43,15 @@ class CostsModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tokens = 0
+        self._shown_for: tuple[object, ...] = ()
         self._rows: tuple[LayoutCost, ...] = ()
 
     def show(self, state: LabState, tokens: int) -> None:
         """Show the costs of a state's layouts for this many tokens."""
+        shown_for = state.d_model, state.kv_head_of, tokens
+        if shown_for == self._shown_for:
+            return
+        self._shown_for = shown_for
         rows = layout_costs(state, tokens)
         if rows == self._rows and tokens == self._tokens:
             return

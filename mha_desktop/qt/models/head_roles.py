@@ -7,6 +7,9 @@ from mha_desktop.engine.roles import MeasuredRole, measured_roles
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.qt.models.head_text import role_text
 
+# The names of so few heads have room in the grid: all are soon asked for.
+_FEW = 8
+
 
 class HeadRoles(Sequence[str]):
     """The roles of all heads in words; empty where a head has none."""
@@ -22,7 +25,8 @@ class HeadRoles(Sequence[str]):
 
     def measure(self, head: int) -> MeasuredRole:
         """Return what a head does, and the share of its weight that does it."""
-        self._measure(range(head, head + 1))
+        few = len(self) <= _FEW
+        self._measure(range(len(self)) if few else range(head, head + 1))
         return self._measured[head]
 
     def _measure(self, heads: range) -> None:
