@@ -99,7 +99,11 @@ def mean_remark(cell: MeanCell) -> str:
 def multiply_step(arithmetic: CellArithmetic) -> StepText:
     """Return q·k as a sum of products."""
     products = arithmetic.products
-    name = translate("Arithmetic", "sum of {count} products").format(count=arithmetic.d_k)
+    name = (
+        translate("Arithmetic", "a single product")
+        if arithmetic.d_k == 1
+        else translate("Arithmetic", "sum of {count} products").format(count=arithmetic.d_k)
+    )
     lines = (FormulaLine(name, "q·k =", score_text(products.total)),)
     title = translate("Arithmetic", "Multiply and add")
     return StepText(

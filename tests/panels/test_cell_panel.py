@@ -37,7 +37,7 @@ class Bench:
         self.model.update(Laboratory().evaluate(resolve(state).state))
 
     def show(self, **fields: object) -> None:
-        self.model.show_view(msgspec.structs.replace(ViewState(), **fields))
+        self.panel.show_view(msgspec.structs.replace(ViewState(), **fields))
 
 
 @pytest.fixture

@@ -68,7 +68,7 @@ class ArcsPanel(QWidget):
         form = QFormLayout()
         form.setHorizontalSpacing(_GAP)
         form.addRow(self.tr("St&rongest per query"), self.strongest)
-        form.addRow(self.tr("&Weight at least"), self.threshold)
+        form.addRow(self.tr("Wei&ght at least"), self.threshold)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from mha_desktop.lab.cell_arithmetic import CellArithmetic
 from mha_desktop.lab.cell_arithmetic_overview import LineWeights, MeanCell
+from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.cell_overview import CellOverview
@@ -34,7 +35,7 @@ class CellPanel(QWidget):
     Parameters
     ----------
     model : CellModel
-        Follows result and view; whoever made it keeps it up to date.
+        Whoever made it gives it the results.
     theme : Theme
     parent : QWidget, optional
 
@@ -71,6 +72,10 @@ class CellPanel(QWidget):
         """Return the least width at which no line is cut off."""
         width = round(_LEAST_WIDTH * text_scale(self.font()))
         return QSize(width, super().minimumSizeHint().height())
+
+    def show_view(self, view: ViewState) -> None:
+        """Follow head, pin and cell of a view."""
+        self._model.show_view(view)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""

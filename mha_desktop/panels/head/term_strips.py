@@ -141,6 +141,7 @@ class TermStrips(ReadPicture):
         if entry is None:
             event.ignore()
         else:
+            self._ring = True
             self._read(entry)
 
     def _read(self, entry: int | None) -> None:
