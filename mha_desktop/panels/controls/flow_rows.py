@@ -7,6 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 
+_ABOVE, _BELOW = 8, 4
+
+
 class FlowRows(QWidget):
     """Fills row after row; the last part of all takes what is left of its row.
 
@@ -23,7 +26,7 @@ class FlowRows(QWidget):
         self._parts, self._margin, self._gap = tuple(parts), margin, gap
         self._packed: list[list[QWidget]] = []
         column = QVBoxLayout(self)
-        column.setContentsMargins(margin, 0, margin, 0)
+        column.setContentsMargins(margin, _ABOVE, margin, _BELOW)
         column.setSpacing(gap)
         self._rows = [QHBoxLayout() for _ in parts]
         for row in self._rows:
@@ -65,7 +68,15 @@ class FlowRows(QWidget):
                 left = room
             rows[-1].append(part)
             left -= width + self._gap
+        if len(rows) > 1 and len(rows[-1]) == 1 < len(rows[-2]):
+            self._keep_company(rows, room)
         return rows
+
+    def _keep_company(self, rows: list[list[QWidget]], room: int) -> None:
+        """Put one more part into the last row, which would be almost empty, if it fits."""
+        before_last = rows[-2][-1]
+        if _width(before_last) + self._gap + _width(rows[-1][0]) <= room:
+            rows[-1].insert(0, rows[-2].pop())
 
 
 def _width(part: QWidget) -> int:

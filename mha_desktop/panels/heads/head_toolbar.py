@@ -67,6 +67,8 @@ class HeadToolbar(ViewToolbar):
             self._range.button(colour_range).setToolTip(tip)
         if is_signed and view.colour_range in weights_only:
             self._range.set_choice(PerHeadRange())
+        self._map.setEnabled(not is_signed)
+        self._map.setToolTip(_map_tip(is_signed=is_signed))
 
 
 class StageChoice(SegmentedButton):
@@ -111,6 +113,12 @@ def _stage_tips() -> dict[str, str]:
         ),
         "weights": translate("StageChoice", "weights: the softmax of each row"),
     }
+
+
+def _map_tip(*, is_signed: bool) -> str:
+    if is_signed:
+        return translate("HeadToolbar", "For weights only: scores have colours for both signs")
+    return translate("HeadToolbar", "Colour map; greys stay in order on a black and white print")
 
 
 def _range_tips(*, is_signed: bool) -> tuple[tuple[ColourRange, str], ...]:

@@ -1,7 +1,8 @@
 """What is pointed at, in two lines at the end of the tool bar."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from mha_desktop.panels.heads.colour_bar_view import ColourBarView
 from mha_desktop.panels.heads.read_out import ReadOut
@@ -16,7 +17,8 @@ class BarReading(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._read_out, self._bar = ReadOut(theme), ColourBarView()
-        _stack(self, self._read_out, self._bar)
+        column = _stack(self, self._read_out, self._bar)
+        column.setAlignment(self._bar, Qt.AlignmentFlag.AlignRight)
 
     def show_reading(self, reading: Reading, bar: ColourBar | None) -> None:
         """Show a cell in words and on the bar."""
@@ -33,28 +35,55 @@ class NotedReading(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._read_out, self._note = ReadOut(theme), QLabel()
-        self._note.setProperty("role", "caption")
-        self._note.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._read_out, self._note = ReadOut(theme), NoteLine()
         _stack(self, self._read_out, self._note)
 
     def show_reading(self, reading: Reading) -> None:
         """Show a cell in words, with its note."""
         self._read_out.show_reading(reading)
         self._note.setText(reading.note)
-        self._note.setVisible(bool(reading.note))
+        self._note.setToolTip(reading.note)
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""
         self._read_out.set_theme(theme)
 
 
-def _stack(block: QWidget, upper: QWidget, lower: QWidget) -> None:
+class NoteLine(QLabel):
+    """One right-aligned line of small text, cut where it has no room.
+
+    It keeps its height without a text, and never asks for width: a note that comes and goes with
+    the pointer moves nothing.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "caption")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(0, self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """One line."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write as much of the text as has room."""
+        right = Qt.TextElideMode.ElideRight
+        text = self.fontMetrics().elidedText(self.text(), right, self.width())
+        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        QPainter(self).drawText(self.rect(), align, text)
+
+
+def _stack(block: QWidget, upper: QWidget, lower: QWidget) -> QVBoxLayout:
     """Put two parts of a block one above the other."""
     column = QVBoxLayout(block)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     column.addStretch()
     column.addWidget(upper)
-    column.addWidget(lower, alignment=Qt.AlignmentFlag.AlignRight)
+    column.addWidget(lower)
     column.addStretch()
+    return column

@@ -67,7 +67,7 @@ class Label:
             scale = self.style.scale
             painter.setPen(QPen(QColor.fromRgb(self.frame.line), _FRAME_WIDTH * scale))
             painter.setBrush(QColor.fromRgb(self.frame.ground))
-            around = box.adjusted(-_FRAME_SIDE * scale, 0, _FRAME_SIDE * scale, 0)
+            around = box.adjusted(-_FRAME_SIDE * scale, -scale, _FRAME_SIDE * scale, scale)
             painter.drawRoundedRect(around, _FRAME_RADIUS * scale, _FRAME_RADIUS * scale)
         draw_text(painter, self.style, box, self.text, align=Qt.AlignmentFlag.AlignLeft)
         painter.restore()
@@ -75,8 +75,8 @@ class Label:
 
 @lru_cache(maxsize=512)
 def _box(label: Label) -> QRectF:
-    metrics = label.style.metrics
-    width, height = metrics.horizontalAdvance(label.text), metrics.height()
+    width = label.style.metrics.horizontalAdvance(label.text)
+    height = label.style.pitch
     return QRectF(-label.share * width, -height / 2, width, height)
 
 
@@ -182,7 +182,7 @@ class _Axis:
         """Return what is written, with the middle of each row or column."""
         cells, layout = self.layout.cells, self.layout
         must = [index for index in (self._bold, self._pinned) if index is not None]
-        chosen = written(cells, self.shown, layout.step, layout.metrics.line, must)
+        chosen = written(cells, self.shown, layout.step, layout.metrics.pitch, must)
         return [(index, cells.centre(index)) for index in chosen]
 
     def label(self, index: int, share: float, angle: int) -> Label:

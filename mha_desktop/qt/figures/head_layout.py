@@ -19,9 +19,9 @@ LARGEST_CELL = 54
 LEAST_FULL_MAP = 216
 
 _NUMBER_CELL = 28
-_TITLE, _TITLE_WIDTH = 40, 400
-_AXIS_TITLE = 28
-_BAR_GAP, _BAR, _BAR_WIDTH = 16, 32, 220
+_TITLE, _TITLE_WIDTH = 36, 400
+_AXIS_TITLE = 24
+_BAR_GAP, _BAR, _BAR_WIDTH = 12, 30, 220
 _NUMBER_GAP = 12
 
 
@@ -150,12 +150,12 @@ def _has_room(layout: HeadLayout) -> bool:
     size, metrics = layout.cells.size, layout.metrics
     match layout.labels:
         case Labels.UPRIGHT:
-            return metrics.token + metrics.pixels(6) <= size and metrics.line <= size
+            return metrics.token + metrics.pixels(6) <= size and metrics.pitch <= size
         case Labels.RISING:
             beside_right = layout.wanted.beside and not layout.wanted.transposed
-            return metrics.line * sqrt(2) <= size and not beside_right
+            return metrics.pitch * sqrt(2) <= size and not beside_right
         case Labels.STANDING:
-            return metrics.line <= size
+            return metrics.pitch <= size
         case Labels.THINNED:
             return True
 
@@ -190,7 +190,7 @@ class _Arrangement:
             bar=Box(tile.x, bar_top, bar_width, px(_BAR)),
             beside=self._beside(tile),
             labels=self.labels,
-            step=max(ceil(self.metrics.line / cells.size), 1),
+            step=max(ceil(self.metrics.pitch / cells.size), 1),
             margin=self._margin,
             label_height=self._label_height,
             number_size=self._number_size(cells),

@@ -92,9 +92,7 @@ def paint_pointed(painter: QPainter, layout: HeadLayout, figure: HeadFigure) -> 
     row, column = figure.shown_cell
     gap = layout.cells.gap
     for band in (layout.row_rect(row), layout.column_rect(column)):
-        if gap:
-            paint_outlines(painter, band, ((figure.theme.text, gap, gap),))
-        else:
-            paint_outlines(painter, band, ((RING_DARK, 2, 1), (RING_LIGHT, 1, 1)))
+        beyond = gap or 2
+        paint_outlines(painter, band, ((RING_DARK, beyond, 1), (RING_LIGHT, beyond - 1, 1)))
     width = max(layout.metrics.pixels(2 if gap else 1), 1)
     paint_rings(painter, [layout.cell_rect(row, column)], inset=gap, width=width)

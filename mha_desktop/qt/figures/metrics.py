@@ -15,8 +15,14 @@ ROLE_TILE = 120
 SIDE_PADDING = 8
 TOP_PADDING = 4
 BOTTOM_PADDING = 4
+_PITCH = 1.17
 # A frame around the tile has its place between tile and labels.
 LABEL_GAP = 9
+
+
+def line_pitch(points: float, scale: float) -> int:
+    """Return the least distance between the lines of two labels, in pixels."""
+    return round(_PITCH * points * 96 / 72 * scale)
 
 
 class Axes(Enum):
@@ -49,6 +55,11 @@ class LabelMetrics:
     line: int
     scale: float = 1.0
     points: float = 10.0
+
+    @property
+    def pitch(self) -> int:
+        """Least distance between the lines of two labels: tighter than in a text of many lines."""
+        return line_pitch(self.points, self.scale)
 
     def pixels(self, length: float) -> int:
         """Return a length of the style, in pixels at 96 dpi, at this scale."""

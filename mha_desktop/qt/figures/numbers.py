@@ -77,4 +77,4 @@ def number_width(points: float, text_scale: float, *, signed: bool) -> int:
     """Return the room that any number in a cell needs, in pixels."""
     metrics = TextStyle(points, text_scale, _BLACK).metrics
     widest = _WIDEST_SCORES if signed else ("0.00",)
-    return ceil(max(metrics.horizontalAdvance(text) for text in widest)) + 2
+    return ceil(max(metrics.horizontalAdvance(text) for text in widest)) + 4

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QPainter
 
 from mha_desktop.lab.tokens import tokenise
+from mha_desktop.qt.figures.metrics import line_pitch
 
 CAPTION_POINTS = 9.0
 BODY_POINTS = 10.0
@@ -35,6 +36,11 @@ class TextStyle:
     def font(self) -> QFont:
         """The font of the program in this size."""
         return figure_font(self.points, self.scale, bold=self.bold)
+
+    @property
+    def pitch(self) -> int:
+        """Least distance between the lines of two labels, in pixels."""
+        return line_pitch(self.points, self.scale)
 
     @property
     def metrics(self) -> QFontMetricsF:
