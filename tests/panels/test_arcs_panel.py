@@ -10,7 +10,7 @@ from mha_desktop.lab.laboratory import Laboratory
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.state import LabState, PinnedCell, PinnedKey, PinnedQuery, ViewState
 from mha_desktop.panels.head.arcs_panel import ArcsPanel
-from mha_desktop.qt.figures.arcs_layout import ArcsLayout, ArcToken
+from mha_desktop.qt.figures.arcs_layout import ArcRows, ArcsLayout, ArcToken
 from mha_desktop.qt.figures.arcs_painter import ArcsFocus
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.weights_model import WeightsModel
@@ -175,3 +175,16 @@ def test_moving_the_focus_keeps_the_grey_curves(bench: Bench) -> None:
     bench.panel.set_theme(DARK)
     bench.arcs.grab()
     assert bench.arcs._picture._grey is not kept
+
+
+def test_the_tokens_lie_beside_the_rows_of_a_map(qtbot: QtBot, bench: Bench) -> None:
+    """The place of the rows is told in the map's pixels; rows that do not fit are not followed."""
+    free = bench.layout.height(7)
+    bench.panel.lie_beside(bench.panel.title, ArcRows(100, 40))
+    offset = bench.arcs.y() - bench.panel.title.y()
+    assert bench.layout.height(0) == 100 - offset + 20
+    assert bench.layout.height(7) == 100 - offset + 20 + 7 * 40
+    bench.panel.lie_beside(bench.panel.title, ArcRows(100, 400))
+    assert bench.layout.height(7) == free
+    bench.panel.lie_beside(bench.panel.title, None)
+    assert bench.layout.height(7) == free

@@ -19,7 +19,7 @@ from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.arcs_picture import ArcsPicture
 from mha_desktop.panels.head.arcs_texts import arcs_reading
 from mha_desktop.panels.mixer.head_tag import text_scale
-from mha_desktop.qt.figures.arcs_layout import ArcsLayout, ArcToken
+from mha_desktop.qt.figures.arcs_layout import ArcRows, ArcsLayout, ArcToken
 from mha_desktop.qt.figures.arcs_painter import ArcsFocus, focus_of
 from mha_desktop.qt.figures.arcs_selection import ArcsChoice
 from mha_desktop.qt.figures.content import HeadFigure
@@ -68,6 +68,7 @@ class Arcs(QWidget):
         self._theme, self._view = theme, ViewState()
         self._choice = ArcsChoice()
         self._picture: ArcsPicture | None = None
+        self._rows: ArcRows | None = None
         self._token: ArcToken | None = None
         self._has_hovered, self._ring = False, False
         self._set_up()
@@ -128,6 +129,12 @@ class Arcs(QWidget):
             self._choice = choice
             self._shown.change()
 
+    def lie_beside(self, rows: ArcRows | None) -> None:
+        """Put every token beside the row of a map, if there is room; None takes all the room."""
+        if rows != self._rows:
+            self._rows = rows
+            self._shown.change()
+
     def show_view(self, view: ViewState) -> None:
         """Follow head, pin, cell and sides of a view."""
         self._view = msgspec.structs.replace(view, stage="weights")
@@ -171,7 +178,7 @@ class Arcs(QWidget):
         self._picture = None
         if figure is not None:
             room, scale = QRectF(self.rect()), text_scale(self.font())
-            self._picture = ArcsPicture(figure, self._choice, room, scale, last)
+            self._picture = ArcsPicture(figure, self._choice, room, scale, self._rows, last)
         if self._token is not None and self._token.place >= self.tokens:
             self._token = None
         self.update()

@@ -1,12 +1,13 @@
 """The arcs with their title, what they mean, and the choice of weights that have one."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.head.arcs import Arcs
 from mha_desktop.panels.head.arcs_texts import count_text
 from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.qt.figures.arcs_layout import ArcRows
 from mha_desktop.qt.figures.arcs_selection import ArcsChoice
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.weights_model import WeightsModel
@@ -51,6 +52,23 @@ class ArcsPanel(QWidget):
         self.arcs.shown_changed.connect(self._follow)
         self.strongest.valueChanged.connect(self._choose)
         self.threshold.valueChanged.connect(self._choose)
+
+    def lie_beside(self, picture: QWidget, rows: ArcRows | None) -> None:
+        """Put every token beside the row of a map that lies on the same level.
+
+        Parameters
+        ----------
+        picture : QWidget
+            In the same window.
+        rows : ArcRows or None
+            In the picture's pixels; None where the map does not show all tokens.
+        """
+        if rows is not None:
+            offset = picture.mapTo(picture.window(), QPoint()) - self.arcs.mapTo(
+                self.window(), QPoint()
+            )
+            rows = ArcRows(rows.top + offset.y(), rows.pitch)
+        self.arcs.lie_beside(rows)
 
     def show_view(self, view: ViewState) -> None:
         """Follow head, pin, cell and sides of a view."""

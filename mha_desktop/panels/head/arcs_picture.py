@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from mha_desktop.lab.state import Cell
+from mha_desktop.qt.figures.arcs_layout import ArcRows
 from mha_desktop.qt.figures.arcs_painter import (
     ArcsFocus,
     arcs_layout,
@@ -27,6 +28,8 @@ class ArcsPicture:
     room : QRectF
     scale : float
         Magnification of texts.
+    rows : ArcRows or None
+        Rows of a map to lie beside.
     last : ArcsPicture or None
     """
 
@@ -36,10 +39,11 @@ class ArcsPicture:
         choice: ArcsChoice,
         room: QRectF,
         scale: float,
+        rows: ArcRows | None,
         last: "ArcsPicture | None",
     ) -> None:
         self.figure, self._choice = figure, choice
-        self.layout = arcs_layout(figure, room.adjusted(_MARGIN, 0, -_MARGIN, 0), scale)
+        self.layout = arcs_layout(figure, room.adjusted(_MARGIN, 0, -_MARGIN, 0), scale, rows)
         self.chosen = self._chosen(last)
         self._grey: QPixmap | None = None
         if last is not None and self._is_grey_as(last):

@@ -26,6 +26,13 @@ class ArcToken(NamedTuple):
     place: int
 
 
+class ArcRows(NamedTuple):
+    """Where the rows of a map beside the arcs lie: top of the first one, and their distance."""
+
+    top: float
+    pitch: float
+
+
 @dataclass(frozen=True)
 class ArcsLayout:
     """Titles above two columns of tokens, curves between them.
@@ -43,6 +50,8 @@ class ArcsLayout:
         Magnification of texts.
     transposed : bool
         Whether the keys stand left.
+    rows : ArcRows or None
+        Rows to lie beside; None to use the room as is best.
     """
 
     area: QRectF
@@ -51,15 +60,18 @@ class ArcsLayout:
     line: float
     scale: float
     transposed: bool
+    rows: ArcRows | None = None
 
     @property
     def top(self) -> float:
         """Where the first token begins, below the titles."""
-        return self.area.top() + 2 * self.line
+        return self.area.top() + 2 * self.line if self.rows is None else self.rows.top
 
     @property
     def pitch(self) -> float:
         """Pixels from one token to the next."""
+        if self.rows is not None:
+            return self.rows.pitch
         room = max(self.area.bottom() - self.line / 2 - self.top, 1.0)
         return min(room / self.tokens, _MOST_PITCH * self.scale)
 
@@ -104,7 +116,7 @@ class ArcsLayout:
     def title_rect(self, *, is_query: bool) -> QRectF:
         """Return the box of the title of a side."""
         box = self.label_rect(ArcToken(is_query, 0))
-        return QRectF(box.left(), self.area.top(), box.width(), self.line)
+        return QRectF(box.left(), self.top - 2 * self.line, box.width(), self.line)
 
     def ends(self, query: int, key: int) -> tuple[QPointF, QPointF]:
         """Return the left and the right end of a curve."""

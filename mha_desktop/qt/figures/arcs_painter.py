@@ -6,7 +6,7 @@ from functools import lru_cache
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from mha_desktop.qt.figures.arcs_layout import ArcsLayout, ArcToken
+from mha_desktop.qt.figures.arcs_layout import ArcRows, ArcsLayout, ArcToken
 from mha_desktop.qt.figures.arcs_selection import Arcs, ArcsChoice, ChosenArcs
 from mha_desktop.qt.figures.content import HeadFigure, pinned_tokens
 from mha_desktop.qt.figures.labels import token_labels
@@ -37,14 +37,22 @@ def focus_of(figure: HeadFigure) -> ArcsFocus:
     return pinned
 
 
-def arcs_layout(figure: HeadFigure, area: QRectF, scale: float) -> ArcsLayout:
-    """Arrange the arcs of a figure in some room, with texts of a scale."""
+def arcs_layout(
+    figure: HeadFigure, area: QRectF, scale: float, rows: ArcRows | None = None
+) -> ArcsLayout:
+    """Arrange the arcs of a figure in some room, with texts of a scale, beside rows that fit."""
     metrics = TextStyle(BODY_POINTS, scale, _BLACK, bold=True).metrics
     texts = (*token_labels(figure.tokens, scale), _side_title(True), _side_title(False))
     widest = max(metrics.horizontalAdvance(text) for text in texts) + 1
     label = min(widest, area.width() / 3)
-    tokens = len(figure.tokens)
-    return ArcsLayout(area, tokens, label, metrics.height(), scale, figure.transposed)
+    tokens, line = len(figure.tokens), metrics.height()
+    fits = (
+        rows is not None
+        and rows.top >= area.top() + 2 * line
+        and rows.top + tokens * rows.pitch <= area.bottom() + 1
+    )
+    beside = rows if fits else None
+    return ArcsLayout(area, tokens, label, line, scale, figure.transposed, beside)
 
 
 def paint_arcs(
