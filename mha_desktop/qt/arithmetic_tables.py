@@ -166,9 +166,12 @@ def strongest_places(weights: FloatArray, kept: int | None) -> tuple[tuple[int, 
 
 
 def token_name(tokens: tuple[str, ...], place: int, *, numbered: bool) -> str:
-    """Return a token as the name of a row, with its place where there are gaps in the list."""
+    """Return a token as the name of a row, with its place where there are gaps in the list.
+
+    Places are counted from 0, as on the axes of the map.
+    """
     name = readable(tokens[place])
-    return f"{place + 1} {name}" if numbered else name
+    return f"{place} {name}" if numbered else name
 
 
 def shown_weight(weight: float) -> str:

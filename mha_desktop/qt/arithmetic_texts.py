@@ -114,13 +114,14 @@ def multiply_step(arithmetic: CellArithmetic) -> StepText:
 def _largest_products(products: Products) -> str:
     """Return the sum with its largest terms: "4.85 (#5) − 2.44 (#10) + 27.53 (the other 59)"."""
     template = translate("Arithmetic", "{value}\u00a0(#{place})")
-    values = [(entry, float(products.values[entry])) for entry in products.largest]
-    parts = [template.format(value=added(value), place=entry + 1) for entry, value in values]
+    first, *values = [(entry, float(products.values[entry])) for entry in products.largest]
+    parts = [template.format(value=number_text(first[1]), place=first[0] + 1)]
+    parts += [template.format(value=added(value), place=entry + 1) for entry, value in values]
     left = len(products.values) - len(products.largest)
     if left:
         template = translate("Arithmetic", "{value}\u00a0(the other {count})")
         parts.append(template.format(value=added(products.rest), count=left))
-    return " ".join(parts).removeprefix("+\u00a0")
+    return " ".join(parts)
 
 
 def divide_step(arithmetic: CellArithmetic) -> StepText:

@@ -167,6 +167,14 @@ def test_more_than_three_lines_scroll_to_the_word_of_the_keys(qtbot: QtBot, benc
     assert bench.words.word_at(shown) is None or bench.words.word_at(shown) > 10
 
 
+def test_the_word_of_the_pin_is_scrolled_to(bench: Bench) -> None:
+    bench.set_state(sentence="incomprehensible " * 60)
+    bench.show(pin=PinnedQuery(59))
+    assert bench.words.verticalScrollBar().value() > 0
+    bench.show(pin=PinnedQuery(0))
+    assert bench.words.verticalScrollBar().value() <= bench.words.words.row_height
+
+
 def test_lines_break_before_a_word_that_does_not_fit() -> None:
     layout = SentenceLayout((40.0, 40.0, 200.0, 10.0), 16, 110, right_to_left=False)
     boxes = layout.boxes

@@ -143,12 +143,15 @@ class SentenceWords(QAbstractScrollArea):
             return
         everything = range(len(self._model.tokens))
         figure = self._source.head_figure(self._view, self._theme, everything, everything)
-        self._weights = None if figure is None else SentenceWeights(figure)
+        old, self._weights = self._weights, None if figure is None else SentenceWeights(figure)
         font = self._font()
         self._texts = tuple(shown_text(displayable(token), font) for token in self._model.tokens)
         if self._word is not None and self._word >= len(self._texts):
             self._word = None
         self._arrange()
+        subject = None if self._weights is None else self._weights.subject
+        if subject is not None and (old is None or old.subject != subject):
+            self._scroll_to(subject)
         self._tell()
 
     def _arrange(self) -> None:
@@ -243,6 +246,9 @@ class SentenceWords(QAbstractScrollArea):
         """Point at a word by keys, and scroll to it."""
         self._ring = True
         self._point_at(word)
+        self._scroll_to(word)
+
+    def _scroll_to(self, word: int) -> None:
         box, bar = self._layout.boxes[word], self.verticalScrollBar()
         bar.setValue(round(max(min(bar.value(), box.top()), box.bottom() - bar.pageStep())))
 
