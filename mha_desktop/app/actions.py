@@ -54,10 +54,46 @@ MENUS: dict[str, str] = {
 
 ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
+        "newAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "&New"),
+        QT_TRANSLATE_NOOP("Actions", "Start over with the default sentence and heads"),
+        "Ctrl+N",
+    ),
+    ActionSpec(
+        "openAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "&Open…"),
+        QT_TRANSLATE_NOOP("Actions", "Open a session that was saved"),
+        "Ctrl+O",
+    ),
+    ActionSpec(
+        "saveAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "&Save"),
+        QT_TRANSLATE_NOOP("Actions", "Save the whole lab in its file"),
+        "Ctrl+S",
+    ),
+    ActionSpec(
+        "saveAsAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "Save &as…"),
+        QT_TRANSLATE_NOOP("Actions", "Save the whole lab in another file"),
+        "Ctrl+Shift+S",
+    ),
+    ActionSpec(
+        "newWindowAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "New &window"),
+        QT_TRANSLATE_NOOP("Actions", "Open a second window, with a lab of its own"),
+        "Ctrl+Shift+N", separated=True,
+    ),
+    ActionSpec(
+        "openInWindowAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "Open &in new window…"),
+        QT_TRANSLATE_NOOP("Actions", "Open a session beside this one"),
+        "Ctrl+Shift+O",
+    ),
+    ActionSpec(
         "exportAction", "file",
         QT_TRANSLATE_NOOP("Actions", "&Export picture…"),
         QT_TRANSLATE_NOOP("Actions", "Save the heatmaps on show as a picture for slides"),
-        "Ctrl+E", "export",
+        "Ctrl+E", "export", separated=True,
     ),
     ActionSpec(
         "copyPictureAction", "file",

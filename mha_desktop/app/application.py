@@ -11,6 +11,7 @@ from mha_desktop import __version__
 from mha_desktop.app.main_window import MainWindow
 from mha_desktop.lab.state import LabState
 from mha_desktop.qt.icons import application_icon
+from mha_desktop.qt.recovery import recovery_folder
 from mha_desktop.qt.settings import Settings, settings_path
 from mha_desktop.qt.store import LabStore
 
@@ -51,6 +52,6 @@ def run(state: LabState) -> int:
     """
     application = make_application(sys.argv[:1])
     store = LabStore(state)
-    window = MainWindow(store, Settings(settings_path()))
+    window = MainWindow(store, Settings(settings_path()), recovery_folder())
     window.show()
     return application.exec()

@@ -1,10 +1,14 @@
 """The docks around the views, and how they give way in a small window."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QMainWindow,
+    QTabBar,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -22,14 +26,17 @@ MIXER_WIDTH = 336
 # Beside the strips, the tab in a narrow window holds a scroll bar.
 TAB_MIXER_WIDTH = 352
 GROUPING_HEIGHT = 208
+_DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 _UNLIMITED = (1 << 24) - 1  # Qt's own limit of a widget's size
 
 
 class LabDocks(QObject):
     """Dimensions on the left, mixing desk on the right, key/value groups below.
 
-    Below `NARROW_BELOW` pixels of width the mixing desk becomes a tab behind Dimensions; below
-    `LOW_BELOW` pixels of height the key/value groups fold to their title row.
+    Each view remembers which of them were open. All others are closed at first, open as tabs with
+    the mixing desk, and stay open from view to view. Below `NARROW_BELOW` pixels of width the
+    docks of the right become tabs behind Dimensions; below `LOW_BELOW` pixels of height the
+    key/value groups fold to their title row.
 
     Parameters
     ----------
@@ -38,6 +45,8 @@ class LabDocks(QObject):
         Contents of the docks at the sides.
     grouping : GroupingEditor
         Content of the dock below; its header stands in the title row.
+    others : mapping of str to QWidget
+        Contents of the docks that are closed at first, by their titles.
     """
 
     def __init__(
@@ -46,6 +55,7 @@ class LabDocks(QObject):
         dimensions: QWidget,
         mixer: QWidget,
         grouping: GroupingEditor,
+        others: Mapping[str, QWidget],
         theme: Theme,
     ) -> None:
         super().__init__(window)
@@ -58,22 +68,33 @@ class LabDocks(QObject):
         self.grouping = self._dock(
             "groupingDock", self.tr("Key/value groups"), _foldable(grouping), theme
         )
+        self.others = tuple(
+            self._dock(content.objectName().replace("Panel", "Dock"), title, content, theme)
+            for title, content in others.items()
+        )
         self._titles[self.grouping].left.addWidget(grouping.header_widget(), 1)
         self._narrow: bool | None = None
         self._low: bool | None = None
         self._view = "heads"
-        self._shown = {
-            "heads": self.all,
+        self._shown: dict[str, tuple[QDockWidget, ...]] = {
+            "heads": self._by_view,
             "head": (self.dimensions,),
+            "pipeline": (),
+            "compare": (self.dimensions,),
             "mixing": (self.dimensions, self.mixer),
             "sharing": (self.dimensions, self.grouping),
         }
         self._folded = False
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.BottomDockWidgetArea)
-        window.setTabPosition(Qt.DockWidgetArea.LeftDockWidgetArea, QTabWidget.TabPosition.North)
+        for area in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea):
+            window.setTabPosition(area, QTabWidget.TabPosition.North)
         grouping.unfold_requested.connect(self._toggle_folded)
-        self.mixer.visibilityChanged.connect(self._set_widths)
+        for dock in self._at_right:
+            dock.visibilityChanged.connect(self._set_widths)
+        for dock in self.others:
+            dock.visibilityChanged.connect(self._name_docks)
+            dock.toggleViewAction().triggered.connect(partial(self._follow_toggle, dock))
         window.installEventFilter(self)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -83,15 +104,24 @@ class LabDocks(QObject):
     @property
     def all(self) -> tuple[QDockWidget, ...]:
         """The docks, in the order of the Window menu."""
+        return (*self._by_view, *self.others)
+
+    @property
+    def _by_view(self) -> tuple[QDockWidget, ...]:
+        """The docks that each view remembers."""
         return (self.dimensions, self.mixer, self.grouping)
+
+    @property
+    def _at_right(self) -> tuple[QDockWidget, ...]:
+        return (self.mixer, *self.others)
 
     def arrange(self) -> None:
         """Put every dock where it belongs at the window's present size."""
         for dock in self.all:
             dock.setFloating(False)
-            dock.show()
+            dock.setVisible(dock in self._by_view)
         self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dimensions)
-        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.mixer)
+        self._to_the_right()
         self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.grouping)
         self._narrow = self._low = None
         self.fit()
@@ -111,9 +141,10 @@ class LabDocks(QObject):
         """Show the docks that were open when this view was last in front."""
         if view == self._view:
             return
-        self._shown[self._view] = tuple(dock for dock in self.all if not dock.isHidden())
+        docks = self._by_view
+        self._shown[self._view] = tuple(dock for dock in docks if not dock.isHidden())
         self._view = view
-        for dock in self.all:
+        for dock in docks:
             dock.setVisible(dock in self._shown[view])
         self._name_docks()
 
@@ -148,37 +179,71 @@ class LabDocks(QObject):
     def _set_narrow(self, narrow: bool) -> None:
         if self.mixer.isFloating():
             return
-        hidden = self.mixer.isHidden()
+        hidden = [dock.isHidden() for dock in self._at_right]
         if narrow:
-            self._window.tabifyDockWidget(self.dimensions, self.mixer)
+            for dock in self._at_right:
+                if not dock.isHidden() or dock is self.mixer:
+                    self._join(dock)
             self.dimensions.raise_()
         else:
-            self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.mixer)
-        self.mixer.setHidden(hidden)
+            self._to_the_right()
+        for dock, was_hidden in zip(self._at_right, hidden, strict=True):
+            dock.setHidden(was_hidden)
         self._name_docks()
         self._set_widths()
 
+    def _to_the_right(self) -> None:
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.mixer)
+        for dock in self.others:
+            if not dock.isHidden():
+                self._join(dock)
+
+    def _join(self, dock: QDockWidget) -> None:
+        """Make a dock a tab; a bar of tabs that is not on show would still take the keyboard."""
+        first = self.dimensions if self._narrow else self.mixer
+        self._window.tabifyDockWidget(first, dock)
+
     def _name_docks(self) -> None:
-        """Leave the names of two docks in tabs to the tabs, which vanish with one of them."""
-        docks = (self.dimensions, self.mixer)
-        in_tabs = bool(self._narrow) and not any(dock.isHidden() for dock in docks)
+        """Leave the names of docks in tabs to the tabs, which vanish when one dock is left."""
+        docks = (self.dimensions, *self._at_right)
+        together = docks if self._narrow else self._at_right
+        in_tabs = [dock for dock in together if not (dock.isHidden() or dock.isFloating())]
         for dock in docks:
-            self._show_title(dock, shown=not in_tabs)
+            self._show_title(dock, shown=dock not in in_tabs or len(in_tabs) == 1)
+        # Qt arranges the bars of tabs after this, and lets Tab lead to those that it hides.
+        QTimer.singleShot(0, self, self._follow_tabs)
+
+    def _follow_tabs(self) -> None:
+        """Let Tab lead to the bars of tabs on show, and to no other."""
+        for bar in self._window.findChildren(QTabBar, options=_DIRECTLY):
+            shown = bar.isVisible() and bar.count() > 1
+            bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if shown else Qt.FocusPolicy.NoFocus)
 
     def _show_title(self, dock: QDockWidget, *, shown: bool) -> None:
         """Show the title row, or leave the name of the dock to its tab."""
         title, no_title = self._titles[dock], self._no_titles[dock]
+        if dock.titleBarWidget() is (title if shown else no_title):
+            return
         title.setVisible(shown)
         no_title.setVisible(not shown)
         dock.setTitleBarWidget(title if shown else no_title)
 
     def _set_widths(self) -> None:
         """Give the docks at the sides their widths; the desk needs its own in the tab, too."""
-        docks, widths = [self.dimensions, self.mixer], [DIMENSIONS_WIDTH, MIXER_WIDTH]
+        widths = {self.dimensions: DIMENSIONS_WIDTH, **dict.fromkeys(self._at_right, MIXER_WIDTH)}
         if self._narrow:
-            in_front = not self.mixer.visibleRegion().isEmpty()
-            docks, widths = docks[:1], [TAB_MIXER_WIDTH if in_front else NARROW_DIMENSIONS_WIDTH]
-        self._window.resizeDocks(docks, widths, Qt.Orientation.Horizontal)
+            in_front = any(not dock.visibleRegion().isEmpty() for dock in self._at_right)
+            width = TAB_MIXER_WIDTH if in_front else NARROW_DIMENSIONS_WIDTH
+            widths = dict.fromkeys((self.dimensions, *self._at_right), width)
+        nowhere = Qt.DockWidgetArea.NoDockWidgetArea
+        shown = [
+            dock
+            for dock in widths
+            if not (dock.isHidden() or dock.isFloating())
+            and self._window.dockWidgetArea(dock) is not nowhere
+        ]
+        sizes = [widths[dock] for dock in shown]
+        self._window.resizeDocks(shown, sizes, Qt.Orientation.Horizontal)
 
     def _fold(self, folded: bool) -> None:
         self._folded = folded
@@ -188,6 +253,14 @@ class LabDocks(QObject):
         if not folded:
             docks, heights = [self.grouping], [GROUPING_HEIGHT]
             self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
+
+    def _follow_toggle(self, dock: QDockWidget) -> None:
+        """Bring a dock that was opened to the front of its tabs."""
+        if not (dock.isHidden() or dock.isFloating()):
+            self._window.removeDockWidget(dock)
+            self._join(dock)
+            dock.show()
+            dock.raise_()
 
     def _toggle_folded(self) -> None:
         self._fold(not self._folded)

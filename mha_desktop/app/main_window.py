@@ -1,6 +1,6 @@
 """The main window: menus, top bar, views, docks, status bar."""
 
-from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -10,14 +10,18 @@ from mha_desktop.app.actions import ACTIONS, fill_menus, make_actions
 from mha_desktop.app.docks import LabDocks
 from mha_desktop.app.export import Exporter
 from mha_desktop.app.help import show_about, show_keys
+from mha_desktop.app.lab_handlers import Handlers, lab_handlers, view_handlers
 from mha_desktop.app.panel_set import PanelSet
 from mha_desktop.app.problems import Details, ProblemReporter
+from mha_desktop.app.recent_menu import RecentMenu
+from mha_desktop.app.session_files import SessionFiles, lost_work_message
+from mha_desktop.app.side_panels import SidePanels
 from mha_desktop.app.theming import Theming
-from mha_desktop.lab.grouping_edits import preset
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.panels.controls.focus_ring import FocusRing
 from mha_desktop.qt.icons import icon
 from mha_desktop.qt.intents import Intents
+from mha_desktop.qt.recovery import LostWork
 from mha_desktop.qt.settings import Settings, ThemeChoice
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
@@ -25,7 +29,10 @@ from mha_desktop.qt.theme import Theme
 MINIMUM_SIZE = QSize(960, 640)
 FIRST_SIZE = QSize(1440, 900)
 # Raised when the docks change, so that an old arrangement is not put on new ones.
-_LAYOUT_VERSION = 1
+_LAYOUT_VERSION = 2
+
+# Second windows belong to nobody else.
+_others: set["MainWindow"] = set()
 
 
 class MainWindow(QMainWindow):
@@ -37,9 +44,20 @@ class MainWindow(QMainWindow):
         The lab to show; the window stops its worker when it closes.
     settings : Settings, optional
         What is remembered; without it nothing is read or written.
+    recovery_folder : Path, optional
+        Where unsaved work is kept. Without it none is, and closing asks about none: so does a
+        window that a script opens.
+    theming : Theming, optional
+        That of another window of this program.
     """
 
-    def __init__(self, store: LabStore, settings: Settings | None = None) -> None:
+    def __init__(
+        self,
+        store: LabStore,
+        settings: Settings | None = None,
+        recovery_folder: Path | None = None,
+        theming: Theming | None = None,
+    ) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
         self.setWindowTitle(self.tr("MHA Desktop"))
@@ -48,9 +66,12 @@ class MainWindow(QMainWindow):
         self.setAnimated(False)
         self._store = store
         self._settings = Settings() if settings is None else settings
-        self._theming = Theming(self._settings.preferences.theme, self)
+        self._recovery_folder = recovery_folder
+        self._theming = Theming(self._settings.preferences.theme) if theming is None else theming
         self._intents = Intents(store, self)
         self.panels = PanelSet(store, self._intents, self._theming.theme, self)
+        self._side_panels = SidePanels(store, self._intents, self)
+        self._sessions = SessionFiles(store, self._settings, recovery_folder, self)
         self._exporter = Exporter(store, self._settings, self, self._theming.theme)
         self._problems = ProblemReporter(self)
         self._actions = make_actions(self, self._handlers())
@@ -59,45 +80,44 @@ class MainWindow(QMainWindow):
         self._dress(self._theming.theme)
         self._restore()
         self._problems.install()
+        self._sessions.look_for_lost_work()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the window, and stop the worker before anything is taken down."""
+        """Ask about unsaved work, remember the window, and stop the workers before all else."""
+        if self._recovery_folder is not None and not self._sessions.may_go_on():
+            event.ignore()
+            return
         # What is remembered is the arrangement around the grid, the view of every start.
         self._docks.show_for("heads")
         self._settings.change(
             geometry=self.saveGeometry().data(), docks=self.saveState(_LAYOUT_VERSION).data()
         )
         self._problems.remove()
+        self._sessions.shut_down()
         self._exporter.shut_down()
         self.panels.views.shut_down()
         self._store.shut_down()
         super().closeEvent(event)
+        _others.discard(self)
 
-    def _handlers(self) -> dict[str, Callable[[], object]]:
+    def _handlers(self) -> Handlers:
         """Return what each action of the table does."""
-        intents, view = self._intents, self._store
+        sessions = self._sessions
         return {
+            **lab_handlers(self._store, self._intents),
+            **view_handlers(self._intents, self.panels.views.central.names),
+            "newAction": sessions.new,
+            "openAction": sessions.ask_and_open,
+            "saveAction": sessions.save,
+            "saveAsAction": sessions.save_as,
+            "newWindowAction": self._open_window,
+            "openInWindowAction": self._open_in_window,
             "exportAction": self._exporter.ask,
             "copyPictureAction": self._exporter.copy_shown,
             "quitAction": self.close,
-            "undoAction": self._store.undo,
-            "redoAction": self._store.redo,
-            "wordTokensAction": lambda: intents.set_token_mode("words"),
-            "characterTokensAction": lambda: intents.set_token_mode("characters"),
-            "headsViewAction": intents.close_head,
-            "headViewAction": lambda: intents.show_view("head"),
-            "mixingViewAction": lambda: intents.show_view("mixing"),
-            "sharingViewAction": lambda: intents.show_view("sharing"),
             "systemThemeAction": lambda: self._choose_theme("system"),
             "lightThemeAction": lambda: self._choose_theme("light"),
             "darkThemeAction": lambda: self._choose_theme("dark"),
-            "previousHeadAction": lambda: self._step_head(-1),
-            "nextHeadAction": lambda: self._step_head(1),
-            "muteHeadAction": lambda: intents.toggle_mute(view.view.selected_head),
-            "soloHeadAction": lambda: intents.toggle_solo(view.view.selected_head),
-            "resetMixAction": intents.reset_mix,
-            "multiHeadAction": lambda: self._share_keys(self._store.state.n_heads),
-            "multiQueryAction": lambda: self._share_keys(1),
             "resetLayoutAction": self._reset_layout,
             "shortcutsAction": lambda: show_keys(self, self._actions.values()),
             "aboutAction": lambda: show_about(self),
@@ -116,6 +136,7 @@ class MainWindow(QMainWindow):
             self.panels.dimensions,
             self.panels.mixer,
             self.panels.grouping,
+            self._side_panels.places(),
             self._theming.theme,
         )
         self._add_focus_ring()
@@ -123,6 +144,8 @@ class MainWindow(QMainWindow):
         for dock in self._docks.all:
             menus["window"].insertAction(first, dock.toggleViewAction())
         self.panels.top_bar.set_panels_menu(menus["window"])
+        self._recent = RecentMenu(self)
+        menus["file"].insertMenu(self._actions["saveAction"], self._recent)
 
     def _make_slogan(self) -> QLabel:
         label = QLabel(self.tr("MHA Desktop — the multi-head attention lab"))
@@ -170,6 +193,12 @@ class MainWindow(QMainWindow):
         self.panels.status_bar.cancel_requested.connect(self._exporter.cancel)
         self._problems.problem.connect(self._tell_problem)
         self.panels.messages.choice_made.connect(self._copy_details)
+        self.panels.messages.choice_made.connect(self._sessions.answer)
+        self._recent.chosen.connect(self._sessions.open)
+        self._sessions.message.connect(self.panels.tell)
+        self._sessions.offer.connect(self._offer_lost_work)
+        self._sessions.title_changed.connect(self._show_name)
+        self._sessions.recent_changed.connect(self._show_recent)
         self._theming.theme_changed.connect(self._dress)
 
     def _restore(self) -> None:
@@ -180,6 +209,8 @@ class MainWindow(QMainWindow):
         self._check_state_actions(self._store.state)
         self._follow_view(self._store.view)
         self._actions[f"{self._theming.choice}ThemeAction"].setChecked(True)
+        self._show_name()
+        self._show_recent()
         if self._settings.problem is not None:
             self.panels.tell(self._settings.problem)
         self._settings.tell = self.panels.tell
@@ -215,14 +246,37 @@ class MainWindow(QMainWindow):
         self._theming.choose(choice)
         self._settings.change(theme=choice)
 
-    def _step_head(self, step: int) -> None:
-        head = self._store.view.selected_head + step
-        if 0 <= head < self._store.state.n_heads:
-            self._intents.select_head(head)
+    @Slot()
+    def _show_name(self) -> None:
+        title = self.tr("{name}[*] — MHA Desktop").format(name=self._sessions.name)
+        self.setWindowTitle(title)
+        self.setWindowModified(self._sessions.document.modified)
 
-    def _share_keys(self, n_kv_heads: int) -> None:
-        text = self.tr("Multi-query") if n_kv_heads == 1 else self.tr("Multi-head")
-        self._intents.set_grouping(preset(self._store.state.n_heads, n_kv_heads), text)
+    @Slot()
+    def _show_recent(self) -> None:
+        self._recent.show_files(self._sessions.recent)
+
+    @Slot(object)
+    def _offer_lost_work(self, work: LostWork) -> None:
+        self.panels.messages.show_message(*lost_work_message(work, self.locale()))
+
+    def _open_window(self) -> "MainWindow":
+        """Open a second window with a lab of its own."""
+        store = LabStore()
+        other = MainWindow(store, self._settings, self._recovery_folder, self._theming)
+        other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        store.setParent(other)
+        _others.add(other)
+        other.show()
+        return other
+
+    def _open_in_window(self) -> None:
+        if path := self._sessions.ask_for_session():
+            self._open_window().open_session(path)
+
+    def open_session(self, path: Path) -> None:
+        """Open a session in this window; what is wrong with it is said in the message bar."""
+        self._sessions.open(path)
 
     def _reset_layout(self) -> None:
         self._docks.arrange()

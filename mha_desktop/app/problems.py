@@ -2,10 +2,16 @@
 
 import sys
 import traceback
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
+
+ExceptHook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
+
+# The hook from before the first window, and those of the open windows; empty without a window.
+_hooks: list[ExceptHook] = []
 
 
 @dataclass(frozen=True)
@@ -16,7 +22,9 @@ class Details:
 
 
 class ProblemReporter(QObject):
-    """Takes the place of `sys.excepthook` while the window is open.
+    """Takes the place of `sys.excepthook` while its window is open.
+
+    Of several windows, the one that was opened last reports.
 
     Signals
     -------
@@ -28,12 +36,17 @@ class ProblemReporter(QObject):
 
     def install(self) -> None:
         """Begin to report exceptions out of slots and events."""
-        self._before = sys.excepthook
-        sys.excepthook = self._report
+        if not _hooks:
+            _hooks.append(sys.excepthook)
+        _hooks.append(self._report)
+        sys.excepthook = _hooks[-1]
 
     def remove(self) -> None:
         """Give the hook back."""
-        sys.excepthook = self._before
+        _hooks.remove(self._report)
+        sys.excepthook = _hooks[-1]
+        if len(_hooks) == 1:
+            _hooks.clear()
 
     def report(self, error: BaseException) -> None:
         """Report an exception that was caught somewhere else."""
@@ -46,7 +59,7 @@ class ProblemReporter(QObject):
         trace: TracebackType | None,
     ) -> None:
         if issubclass(kind, KeyboardInterrupt):
-            self._before(kind, error, trace)
+            _hooks[0](kind, error, trace)
             return
         details = "".join(traceback.format_exception(kind, error, trace))
         line = self.tr("Something went wrong ({kind}: {reason}). Your work is still here.")

@@ -22,7 +22,7 @@ class Theming(QObject):
 
     theme_changed = Signal(object)
 
-    def __init__(self, choice: ThemeChoice, parent: QObject) -> None:
+    def __init__(self, choice: ThemeChoice, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._choice = choice
         self.theme = self._wanted()

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from mha_desktop.app.place import Place
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.message_bar import MessageBar
 from mha_desktop.panels.controls.mistake_banner import MistakeBanner
@@ -39,41 +39,6 @@ class Tab:
     build: Callable[[], CentralView]
 
 
-class ViewPlace(QWidget):
-    """Where a view stands: scripts find it by name from the start, the view comes when it is shown.
-
-    Most starts show the grid only, and need not wait for the others.
-
-    Parameters
-    ----------
-    name : str
-        Object name.
-    build : callable
-        Makes the view.
-    """
-
-    def __init__(self, name: str, build: Callable[[], CentralView]) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self._build: Callable[[], CentralView] = build
-        self._view: CentralView | None = None
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-
-    def make(self) -> CentralView:
-        """Return the view; the first call makes it."""
-        if self._view is None:
-            self._view = self._build()
-            assert isinstance(self._view, QWidget)
-            self._layout.addWidget(self._view)
-        return self._view
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Have the view, however the place came to the front."""
-        super().showEvent(event)
-        self.make()
-
-
 class CentralViews(QWidget):
     """A row of tabs over the views, with the message bar and the red banner between them.
 
@@ -99,7 +64,7 @@ class CentralViews(QWidget):
         self.banner = MistakeBanner(theme)
         self._names = tuple(tabs)
         self._tabs = tabs
-        self._places = {name: ViewPlace(f"{name}View", tab.build) for name, tab in tabs.items()}
+        self._places = {name: Place(f"{name}View", tab.build) for name, tab in tabs.items()}
         self._bar = self._tab_bar()
         self._stack = QStackedWidget()
         for place in self._places.values():
@@ -111,6 +76,11 @@ class CentralViews(QWidget):
         layout.addWidget(self.banner)
         layout.addWidget(self.messages)
         layout.addWidget(self._stack, stretch=1)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the views, in the order of their tabs."""
+        return self._names
 
     def show_view(self, name: str) -> None:
         """Bring a view to the front, and the keyboard to it if it was in the view before."""

@@ -39,9 +39,10 @@ class Document(QObject):
         self._path: Path | None = None
         self._written = _kept(store.view)
         self._modified = False
-        store.undo_stack.indexChanged.connect(self._follow)
-        store.undo_stack.cleanChanged.connect(self._follow)
-        store.view_changed.connect(self._follow)
+        stack = store.undo_stack
+        self._followed = (stack.indexChanged, stack.cleanChanged, store.view_changed)
+        for change in self._followed:
+            change.connect(self._follow)
 
     @property
     def path(self) -> Path | None:
@@ -93,6 +94,11 @@ class Document(QObject):
         self._written = _kept(self._store.view)
         self._set_path(path)
         self._follow()
+
+    def shut_down(self) -> None:
+        """Follow the store no more: an undo stack tells of steps even while it is taken down."""
+        for change in self._followed:
+            change.disconnect(self._follow)
 
     def _take(self, session: Session, path: Path | None) -> None:
         self._written = _kept(session.view)

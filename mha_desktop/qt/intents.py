@@ -299,3 +299,8 @@ class Intents(QObject):
     def name_live(self, name: str) -> None:
         """Call the live state by another name in Compare."""
         self._store.set_view(live_name=name)
+
+    @Slot(str)
+    def write_notes(self, notes: str) -> None:
+        """Keep the user's own words with the session."""
+        self._store.set_view(notes=notes)

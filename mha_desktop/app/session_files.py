@@ -1,0 +1,236 @@
+"""Sessions in the window: new, open, save, ask before work is lost, and find it after a crash."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDateTime,
+    QLocale,
+    QObject,
+    QStandardPaths,
+    Signal,
+    Slot,
+)
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from mha_desktop.lab.notes import LabError, Note
+from mha_desktop.lab.sessions import SUFFIX
+from mha_desktop.qt.document import Document
+from mha_desktop.qt.recovery import LostWork, Recovery
+from mha_desktop.qt.settings import Settings
+from mha_desktop.qt.store import LabStore
+from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
+
+MOST_RECENT = 10
+UNTITLED = QT_TRANSLATE_NOOP("SessionFiles", "Untitled")
+
+
+@dataclass(frozen=True)
+class TakeUp:
+    """Lost work is wanted: a choice that the message bar offers."""
+
+    work: LostWork
+
+
+@dataclass(frozen=True)
+class GiveUp:
+    """Lost work is not wanted."""
+
+    work: LostWork
+
+
+def lost_work_message(work: LostWork, locale: QLocale) -> tuple[str, list[tuple[str, object]]]:
+    """Return what the message bar says about lost work, and what it offers."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("SessionFiles", text)
+
+    name = tr(UNTITLED) if work.path is None else work.path.stem
+    saved = QDateTime.fromSecsSinceEpoch(int(work.when.timestamp()))
+    when = locale.toString(saved, QLocale.FormatType.ShortFormat)
+    text = tr(
+        QT_TRANSLATE_NOOP(
+            "SessionFiles", "“{name}” was not saved before the program ended ({when})."
+        )
+    )
+    choices: list[tuple[str, object]] = [
+        (tr(QT_TRANSLATE_NOOP("SessionFiles", "&Recover it")), TakeUp(work)),
+        (tr(QT_TRANSLATE_NOOP("SessionFiles", "&Delete it")), GiveUp(work)),
+    ]
+    return text.format(name=name, when=when), choices
+
+
+class SessionFiles(QObject):
+    """Asks for files, and answers what goes wrong with them in one sentence.
+
+    Parameters
+    ----------
+    store : LabStore
+    settings : Settings
+        Remembers the recent sessions.
+    recovery_folder : Path or None
+        Where unsaved work is kept; None keeps none.
+    window : QWidget
+        Parent of the dialogs.
+
+    Signals
+    -------
+    message(object)
+        A `Note`.
+    offer(object)
+        `LostWork` that a crash left behind.
+    title_changed()
+        The name of the session is new, or whether it is modified.
+    recent_changed()
+        The list of recent sessions is new.
+    """
+
+    message = Signal(object)
+    offer = Signal(object)
+    title_changed = Signal()
+    recent_changed = Signal()
+
+    def __init__(
+        self, store: LabStore, settings: Settings, recovery_folder: Path | None, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._window = window
+        self.document = Document(store, self)
+        self._recovery: Recovery | None = None
+        if recovery_folder is not None:
+            self._recovery = Recovery(self.document, recovery_folder, self)
+            self._recovery.message.connect(self.message)
+        self.document.path_changed.connect(self.title_changed)
+        self.document.modified_changed.connect(self.title_changed)
+
+    @property
+    def name(self) -> str:
+        """The name of the session, as the title of the window shows it."""
+        path = self.document.path
+        return self.tr(UNTITLED) if path is None else path.stem
+
+    @property
+    def recent(self) -> tuple[Path, ...]:
+        """The sessions that were opened or saved last, newest first."""
+        return tuple(map(Path, self._settings.preferences.recent_sessions))
+
+    def look_for_lost_work(self) -> None:
+        """Offer the newest work that a crash left behind."""
+        if self._recovery is not None and (lost := self._recovery.lost()):
+            self.offer.emit(lost[0])
+
+    @Slot(object)
+    def answer(self, choice: object) -> None:
+        """Take lost work up, or give it up, as the user chose."""
+        assert self._recovery is not None or not isinstance(choice, (TakeUp, GiveUp))
+        match choice:
+            case TakeUp(work) if self.may_go_on():
+                self.document.recover(work.session, work.path)
+                self._forget(work)
+            case GiveUp(work):
+                self._forget(work)
+
+    def new(self) -> None:
+        """Start over, after unsaved work was asked about."""
+        if self.may_go_on():
+            self.document.new()
+
+    def ask_and_open(self) -> None:
+        """Ask for a session and open it."""
+        if path := self.ask_for_session():
+            self.open(path)
+
+    def ask_for_session(self) -> Path | None:
+        """Ask for the file of a session."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open session"), self._folder(), self._filter()
+        )
+        return Path(name) if name else None
+
+    def open(self, path: Path) -> None:
+        """Open a session, after unsaved work was asked about."""
+        if self.may_go_on() and self._tried(lambda: self.document.open(path), path):
+            self._remember(path)
+
+    def save(self) -> bool:
+        """Save to the session's file, and ask for one if there is none yet.
+
+        Returns
+        -------
+        bool
+            Whether it is saved.
+        """
+        path = self.document.path
+        return self.save_as() if path is None else self._save(path)
+
+    def save_as(self) -> bool:
+        """Ask for a file and save there."""
+        dialog = QFileDialog(self._window, self.tr("Save session"), self._folder(), self._filter())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.selectFile(self.name + SUFFIX)
+        chosen = dialog.selectedFiles()[0] if dialog.exec() else ""
+        dialog.deleteLater()
+        return bool(chosen) and self._save(Path(chosen))
+
+    def may_go_on(self) -> bool:
+        """Ask about unsaved work; False if the user would rather stay with it."""
+        if not self.document.modified:
+            return True
+        button = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self._window,
+            self.tr("Save changes?"),
+            self.tr("“{name}” has changes that are not saved.").format(name=self.name),
+            button.Save | button.Discard | button.Cancel,
+            button.Save,
+        )
+        return self.save() if answer == button.Save else answer == button.Discard
+
+    def shut_down(self) -> None:
+        """Keep nothing any more: the work is saved or given up."""
+        self.document.shut_down()
+        if self._recovery is not None:
+            self._recovery.shut_down()
+
+    def _save(self, path: Path) -> bool:
+        saved = self._tried(lambda: self.document.save(path), path)
+        if saved:
+            self._remember(path)
+        return saved
+
+    def _tried(self, step: Callable[[], None], path: Path) -> bool:
+        """Do something with a file; say what was wrong with it."""
+        try:
+            step()
+        except LabError as error:
+            text = "{path} cannot be opened: {problem}"
+            self.message.emit(Note(text, {"path": str(path), "problem": str(error)}))
+        except OSError as error:
+            text = "{path}: {reason}; nothing was changed"
+            reason = error.strerror or str(error)
+            self.message.emit(Note(text, {"path": str(path), "reason": reason}))
+        else:
+            return True
+        return False
+
+    def _remember(self, path: Path) -> None:
+        newest = str(path.absolute())
+        others = [name for name in self._settings.preferences.recent_sessions if name != newest]
+        self._settings.change(recent_sessions=(newest, *others)[:MOST_RECENT])
+        self.recent_changed.emit()
+
+    def _forget(self, work: LostWork) -> None:
+        assert self._recovery is not None  # lost work comes from there
+        self._recovery.forget(work)
+
+    def _folder(self) -> str:
+        newest = next(iter(self.recent), None)
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        return str(newest.parent) if newest else QStandardPaths.writableLocation(documents)
+
+    def _filter(self) -> str:
+        return self.tr("Sessions (*{suffix})").format(suffix=SUFFIX)
