@@ -81,22 +81,25 @@ def order_check(state: LabState, cancelled: Callable[[], bool] = lambda: False) 
     Cancelled
         If `cancelled` said so.
     """
-    with_positions: Positions = "sinusoidal" if state.positions == "none" else state.positions
+    given: Positions = "sinusoidal" if state.positions == "none" else state.positions
+    without, with_positions = (
+        _difference(state, positions, cancelled) for positions in ("none", given)
+    )
+    return OrderCheck(state, without, with_positions)
+
+
+def _difference(
+    state: LabState, positions: Positions, cancelled: Callable[[], bool]
+) -> OrderDifference:
     laboratory = Laboratory()
-
-    def difference(positions: Positions) -> OrderDifference:
-        first, second = (
-            laboratory.evaluate(_asked(state, sentence, positions), cancelled)
-            for sentence in ORDER_SENTENCES
-        )
-        assert first is not None
-        assert second is not None
-        here, there = second.trace.output, first.trace.output[list(_SAME_WORD)]
-        return OrderDifference(
-            positions, float(np.abs(here - there).max()), float(np.abs(there).max())
-        )
-
-    return OrderCheck(state, difference("none"), difference(with_positions))
+    first, second = (
+        laboratory.evaluate(_asked(state, sentence, positions), cancelled)
+        for sentence in ORDER_SENTENCES
+    )
+    assert first is not None
+    assert second is not None
+    here, there = second.trace.output, first.trace.output[list(_SAME_WORD)]
+    return OrderDifference(positions, float(np.abs(here - there).max()), float(np.abs(there).max()))
 
 
 def order_key(state: LabState) -> LabState:

@@ -1,5 +1,6 @@
 """Which sum makes one cell of one step (`mha_desktop.lab.pipeline_sums`)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -39,28 +40,19 @@ def sum_for(
         Which of queries, keys and values the first steps show.
     """
     cell = _Cell(result, head, row, column, part)
-    match step:
-        case "x":
-            return GivenEntry(float(result.x[row, column]))
-        case "qkv":
-            return cell.projected()
-        case "split":
-            return cell.split()
-        case "scores":
-            return cell.score()
-        case "mask":
-            return cell.masked()
-        case "softmax":
-            return cell.weight()
-        case "gather":
-            return cell.gathered()
-        case "concat":
-            return cell.side_by_side()
-        case "projection":
-            entry = float(result.trace.parameters.w_o[row, column])
-            return GivenEntry(entry, (), *divmod(row, result.trace.parameters.d_k))
-        case "output":
-            return cell.output()
+    makers: dict[StepName, Callable[[], StepSum]] = {
+        "x": cell.of_x,
+        "qkv": cell.projected,
+        "split": cell.split,
+        "scores": cell.score,
+        "mask": cell.masked,
+        "softmax": cell.weight,
+        "gather": cell.gathered,
+        "concat": cell.side_by_side,
+        "projection": cell.of_w_o,
+        "output": cell.output,
+    }
+    return makers[step]()
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,6 +62,14 @@ class _Cell:
     row: int
     column: int
     part: Part
+
+    def of_x(self) -> GivenEntry:
+        return GivenEntry(float(self.result.x[self.row, self.column]))
+
+    def of_w_o(self) -> GivenEntry:
+        parameters = self.result.trace.parameters
+        entry = float(parameters.w_o[self.row, self.column])
+        return GivenEntry(entry, (), *divmod(self.row, parameters.d_k))
 
     def projected(self) -> ProductSum:
         trace, parameters = self.result.trace, self.result.trace.parameters
@@ -136,7 +136,11 @@ class _Cell:
         mark = Mark(0, column=self.column) if over_queries else Mark(0, row=self.row)
         traced = float(trace.weights[self.head, self.row, self.column])
         place = self.row if over_queries else self.column
-        return SoftmaxShare(scores, place, temperature, over_queries, traced, (mark,))
+        undefined = self.result.undefined
+        return SoftmaxShare(
+            scores, place, temperature, over_queries, traced, (mark,),
+            undefined=undefined is not None and bool(undefined[self.head, self.row]),
+        )  # fmt: skip
 
     def gathered(self) -> ProductSum:
         trace = self.result.trace

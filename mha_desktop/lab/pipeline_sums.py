@@ -158,6 +158,8 @@ class SoftmaxShare:
         Whether (by mistake) the queries of one key compete, not the keys of one query.
     traced : float
     marks : tuple of Mark
+    undefined : bool
+        Whether (by mistake) 0/0 was computed, which stands as 0 in the trace.
     """
 
     scores: FloatArray
@@ -166,6 +168,7 @@ class SoftmaxShare:
     over_queries: bool
     traced: float
     marks: tuple[Mark, ...]
+    undefined: bool = False
 
     @property
     def largest(self) -> float:
@@ -187,6 +190,8 @@ class SoftmaxShare:
     @property
     def adds_up(self) -> bool:
         """Whether the trace holds that number; large exponents lose digits in float32."""
+        if self.undefined:
+            return False
         finite = self.scores[np.isfinite(self.scores)]
         largest = float(np.abs(finite).max()) if finite.size else 0.0
         return abs(self.total - self.traced) <= _ROUNDING * (1 + 0.1 * largest)

@@ -11,8 +11,9 @@ from mha_desktop.engine.mistakes import MISTAKES, attend_mistakenly
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary
 from mha_desktop.lab.laboratory import Laboratory, LabResult
-from mha_desktop.lab.pipeline import FORMULAS, PARTS, STEPS, Part, StepName, pipeline_steps, stage
+from mha_desktop.lab.pipeline import FORMULAS, PARTS, STEPS, Part, StepName, pipeline_steps
 from mha_desktop.lab.pipeline_cells import sum_for
+from mha_desktop.lab.pipeline_stages import stage
 from mha_desktop.lab.pipeline_sums import CopiedEntry, ProductSum, SoftmaxShare
 from mha_desktop.lab.state import (
     CausalMask,

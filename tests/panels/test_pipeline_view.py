@@ -7,8 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QProxyStyle, QStyle, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
+from mha_desktop.lab.laboratory import Laboratory
 from mha_desktop.lab.pipeline import STEPS, StepName
-from mha_desktop.lab.state import CausalMask, RandomHeads, ViewState
+from mha_desktop.lab.state import CausalMask, HiddenTokensMask, RandomHeads, ViewState
 from mha_desktop.qt.theme import DARK
 
 LEFT = Qt.MouseButton.LeftButton
@@ -207,6 +208,30 @@ def test_a_masked_cell_says_so(bench: PipelineBench) -> None:
     bench.model.set_cell(0, 2)
     assert "may not look at" in bench.view.explanation.words.text()
     assert bench.view.explanation.sum.accessibleDescription().endswith("−∞")
+
+
+def test_a_number_that_the_formula_does_not_give_is_owned_up_to(bench: PipelineBench) -> None:
+    state = pipeline_state(source=RandomHeads(), mistake="softmax_twice")
+    result = Laboratory().evaluate(state)
+    assert result is not None
+    bench.model.update(result)
+    explanation = bench.view.explanation
+    assert explanation.mistake.isHidden()
+    bench.model.set_step("softmax")
+    assert explanation.mistake.isVisible()
+    assert "Deliberately wrong" in explanation.mistake.text()
+    traced = f"{result.trace.weights[0, 0, 0]:.3g}"
+    assert f"({traced})" in explanation.mistake.text()
+
+
+def test_an_undefined_weight_is_not_passed_off_as_0(bench: PipelineBench) -> None:
+    bench.show(pipeline_state(mistake="empty_row", mask=HiddenTokensMask((0, 1, 2, 3))))
+    bench.model.set_step("softmax")
+    explanation = bench.view.explanation
+    assert explanation.mistake.text() == (
+        "Deliberately wrong: 0/0 is not a number. It is shown as 0 here."
+    )
+    assert explanation.sum.accessibleDescription().endswith("0/0")
 
 
 @pytest.mark.parametrize("step", STEPS)

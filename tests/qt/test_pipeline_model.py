@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
-from mha_desktop.lab import pipeline
+from mha_desktop.lab import pipeline, pipeline_stages
 from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.pipeline import STEPS
 from mha_desktop.lab.state import LabState
@@ -98,7 +98,7 @@ def test_nothing_is_made_before_it_is_asked_for(
 
     def counted(*arguments: object) -> pipeline.Stage:
         made.append(arguments)
-        return pipeline.stage(*arguments)  # type: ignore[arg-type]
+        return pipeline_stages.stage(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(pipeline_model, "stage", counted)
     for step in STEPS:

@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from mha_desktop.panels.controls.rich_text import rich_label
 from mha_desktop.panels.pipeline.order_card import OrderCard
+from mha_desktop.panels.pipeline.step_code import code_text
 from mha_desktop.panels.pipeline.sum_html import mistake_text, sum_html, sum_sentence, term_namer
 from mha_desktop.panels.pipeline.texts import letters_text
-from mha_desktop.panels.pipeline.words import code_text, words_html
+from mha_desktop.panels.pipeline.words import words_html
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.pipeline_model import PipelineModel
 

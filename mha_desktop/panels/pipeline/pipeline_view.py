@@ -24,6 +24,7 @@ from mha_desktop.qt.theme import Theme
 
 _MARGIN, _GAP = 16, 16
 _WORDS, _NARROW_WORDS, _NARROW = 320, 288, 1200
+_LEAST_WORDS, _MOST_WORDS = 200, 0.4
 
 
 class PipelineView(QWidget):
@@ -155,7 +156,8 @@ class PipelineView(QWidget):
         self._card_area.setFixedHeight(needed.height() + (bar if scrolls else 0))
         scale = self.fontMetrics().height() / 16
         words = _NARROW_WORDS if self.width() < _NARROW else _WORDS
-        self._words_area.setFixedWidth(round(words * max(scale, 1)))
+        most = round(_MOST_WORDS * self.width())
+        self._words_area.setFixedWidth(max(min(round(words * max(scale, 1)), most), _LEAST_WORDS))
 
     def _show_card(self) -> None:
         """Scroll to the chosen card."""

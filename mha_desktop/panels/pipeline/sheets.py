@@ -11,11 +11,7 @@ _EDGE = 4
 
 
 def paint_sheets(
-    painter: QPainter,
-    front: QRectF,
-    heads: Sequence[int],
-    offsets: Sequence[int],
-    theme: Theme,
+    painter: QPainter, front: QRectF, heads: Sequence[int], offsets: Sequence[int], theme: Theme
 ) -> None:
     """Paint the sheets behind the front one, and the coloured edges of all.
 

@@ -104,7 +104,7 @@ def _after_sum(made: ProductSum) -> list[Row]:
 def _(made: SoftmaxShare, name: Namer) -> list[Row]:
     terms = made.terms
     if not terms.any():
-        return [(translate("Pipeline", "no key is allowed"), "", "0")]
+        return [(translate("Pipeline", "no key is allowed"), "", "0/0" if made.undefined else "0")]
     shown = sorted({*_largest(terms), made.place})
     rows = [(name(i), _power(made.scores[i], made.largest), size_text(terms[i])) for i in shown]
     rows += _rest(terms, shown)
@@ -163,6 +163,10 @@ def mistake_text(made: StepSum) -> str:
     """Return why a sum does not give the number on show; empty if it does."""
     if made.adds_up:
         return ""
+    if isinstance(made, SoftmaxShare) and made.undefined:
+        return translate(
+            "Pipeline", "Deliberately wrong: 0/0 is not a number. It is shown as 0 here."
+        )
     template = translate(
         "Pipeline",
         "Deliberately wrong: this number ({traced}) does not come from the formula, which gives "

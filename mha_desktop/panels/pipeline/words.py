@@ -1,12 +1,12 @@
-"""What a step does to the chosen cell, in words and in code."""
+"""What a step does to the chosen cell, in words."""
 
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
 from mha_desktop.lab.laboratory import LabResult
-from mha_desktop.lab.pipeline import FORMULAS, Stage, StepName
-from mha_desktop.lab.pipeline_cells import score_divisor, used_temperature
+from mha_desktop.lab.pipeline import Stage, StepName
+from mha_desktop.lab.pipeline_cells import score_divisor
 from mha_desktop.lab.pipeline_sums import MaskedEntry, ProductSum, SoftmaxShare, StepSum
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.panels.mixer.strip_texts import gain_figures, size_text
@@ -74,6 +74,10 @@ def _steps_words(step: StepName, made: ProductSum, result: LabResult) -> str:
 
 
 def _softmax_words(made: SoftmaxShare, names: dict[str, str]) -> str:
+    if made.undefined:
+        return translate(
+            "Pipeline", "The mask leaves {row} no key to look at, and its sum of exp is 0."
+        ).format(**names)
     if not made.terms.any():
         return translate(
             "Pipeline", "The mask leaves {row} no key to look at: all its weights are 0."
@@ -138,43 +142,3 @@ def _origin_of_x(result: LabResult) -> str:
         ),
     }
     return origins[result.state.positions]
-
-
-def code_text(step: StepName, result: LabResult, part: str) -> str:
-    """Return the step as a NumPy program would have it."""
-    formula, name = FORMULAS[step], part.upper()
-    parameters = result.trace.parameters
-    shared = "[kv_head_of]" if parameters.n_kv_heads < parameters.n_heads else ""
-    divided = score_divisor(result)
-    names = {parameters.d_model**0.5: "sqrt(d_model)", parameters.d_k**0.5: "sqrt(d_k)"}
-    lines: dict[StepName, list[str]] = {
-        "x": ["X = vectors(tokens)", "# (n, d_model)"],
-        "qkv": [f'{name} = einsum("{formula}",', f"           X, W_{name})"],
-        "split": [
-            f"# {formula}",
-            f"{name} = {name}.reshape(n, -1, d_k)",
-            f"{name} = {name}.transpose(1, 0, 2)",
-        ],
-        "scores": [f'S = einsum("{formula}",', f"           Q, K{shared})"],
-        "mask": ["S = where(mask, S, -inf)"],
-        "softmax": ["E = exp(S)", "A = E / E.sum(-1)[..., None]"],
-        "gather": [f'Z = einsum("{formula}",', f"           A, V{shared})"],
-        "concat": [
-            f"# {formula}",
-            "C = gain[:, None, None] * Z",
-            "C = C.transpose(1, 0, 2)",
-            "C = C.reshape(n, h * d_k)",
-        ],
-        "projection": ["# the band of each head:", "W_O.reshape(h, d_k, d_model)"],
-        "output": [f'Y = einsum("{FORMULAS["projection"]}",', "           C, W_O)"],
-    }  # fmt: skip
-    made = lines[step]
-    if step == "scores" and divided != 1.0:
-        made.append(f"S = S / {names.get(divided, f'{divided:g}')}")
-    if step == "softmax" and (temperature := used_temperature(result)) != 1.0:
-        made.insert(0, f"S = S / {temperature:g}")
-    if step == "qkv" and result.state.positions == "rotary" and part != "v":
-        made.append(f"{name} = rotary({name})")
-    if step == "output" and parameters.b_o is not None:
-        made.append("Y = Y + b_O")
-    return "\n".join(made)

@@ -14,10 +14,10 @@ from mha_desktop.lab.pipeline import (
     Stage,
     StepName,
     pipeline_steps,
-    stage,
 )
 from mha_desktop.lab.pipeline_cells import sum_for
 from mha_desktop.lab.pipeline_place import Place
+from mha_desktop.lab.pipeline_stages import stage
 from mha_desktop.lab.pipeline_sums import StepSum
 from mha_desktop.qt.models.background import Background
 from mha_desktop.qt.worker import Executor, LatestWorker
