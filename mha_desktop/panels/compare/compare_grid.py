@@ -9,7 +9,7 @@ from mha_desktop.panels.heads.cell_keys import CELL_STEPS, moved_cell, moved_hea
 from mha_desktop.panels.heads.picture_view import PictureView
 from mha_desktop.panels.heads.pointed import Pointed
 from mha_desktop.panels.mixer.head_tag import text_scale
-from mha_desktop.qt.figures.comparison_pictures import Picture
+from mha_desktop.qt.figures.comparison_pictures import LargePicture, Picture
 from mha_desktop.qt.figures.grid_layout import GridLayout
 from mha_desktop.qt.theme import Theme
 
@@ -156,7 +156,7 @@ class CompareGrid(PictureView):
             event.ignore()
         elif key in _ENTER:
             self.opened.emit()
-        elif key == Key.Key_Escape:
+        elif key == Key.Key_Escape and self._is_large:
             self.shut.emit()
         elif key in CELL_STEPS and (
             event.modifiers() & Qt.KeyboardModifier.AltModifier or self._is_large
@@ -167,8 +167,8 @@ class CompareGrid(PictureView):
 
     @property
     def _is_large(self) -> bool:
-        """Whether arrows have no other head to go to."""
-        return self._layout is not None and self._layout.n_heads == 1
+        """Whether one head fills the picture: arrows go from cell to cell, pages to heads."""
+        return isinstance(self._picture, LargePicture)
 
     def _move_cell(self, key: int, picture: Picture) -> None:
         self.forget_pointer()

@@ -1,7 +1,9 @@
 """The names of A and B, and what can be done with the two settings."""
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -67,22 +69,32 @@ class CompareHeader(QWidget):
         """Draw the icon in the colours of another theme."""
         self.forget.setIcon(icon("close", theme))
 
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for one side: two that do not fit stand one above the other."""
+        width = max(side.minimumSizeHint().width() for side in self._sides)
+        return QSize(width, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put A and B side by side if they fit."""
+        super().resizeEvent(event)
+        needed = sum(side.minimumSizeHint().width() for side in self._sides) + _GAP
+        direction = QBoxLayout.Direction
+        fits = needed <= self.width()
+        self._box.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+
     def _build(self) -> None:
         self.forget.setObjectName("forgetA")
         set_role(self.forget, "quiet")
         self.forget.setToolTip(self.tr("Do without A: back to the start of this view"))
         self.forget.setAccessibleName(self.tr("Do without A"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_GAP)
-        row.addWidget(_letter("A", self.name_a))
-        row.addWidget(self.name_a, 1)
-        row.addWidget(self.keep)
-        row.addWidget(self.swap)
-        row.addWidget(_letter(self.tr("B, live"), self.name_b))
-        row.addWidget(self.name_b, 1)
-        row.addWidget(self.copy)
-        row.addWidget(self.forget)
+        side_a = (_letter("A", self.name_a), self.name_a, self.keep, self.swap)
+        side_b = (_letter(self.tr("B, live"), self.name_b), self.name_b, self.copy, self.forget)
+        self._sides = _row(side_a), _row(side_b)
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(_GAP)
+        for side in self._sides:
+            self._box.addWidget(side, 1)
 
     def _connect(self) -> None:
         self.keep.clicked.connect(self.kept)
@@ -91,6 +103,17 @@ class CompareHeader(QWidget):
         self.forget.clicked.connect(self.forgotten)
         self.name_a.editingFinished.connect(lambda: self.a_named.emit(self.name_a.text().strip()))
         self.name_b.editingFinished.connect(lambda: self.b_named.emit(self.name_b.text().strip()))
+
+
+def _row(parts: tuple[QWidget, ...]) -> QWidget:
+    """Return a row of parts of which the fields take the room that is left."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(_GAP)
+    for part in parts:
+        row.addWidget(part, 1 if isinstance(part, QLineEdit) else 0)
+    return holder
 
 
 def _letter(text: str, field: QLineEdit) -> QLabel:

@@ -5,8 +5,6 @@ from enum import Enum
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -17,12 +15,12 @@ from mha_desktop.panels.compare.compare_bar import CompareBar
 from mha_desktop.panels.compare.compare_header import CompareHeader
 from mha_desktop.panels.compare.compare_pictures import ComparePictures, Shown
 from mha_desktop.panels.compare.compare_texts import differences_text
+from mha_desktop.panels.compare.fitted_label import FittedLabel
 from mha_desktop.panels.compare.numbers_page import NumbersPage
 from mha_desktop.panels.compare.output_strip import OutputStrip
 from mha_desktop.panels.compare.pair_bar import PairBar
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.heads.read_out import ReadOut
-from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.comparison_model import Compared
 from mha_desktop.qt.models.comparison_texts import summary_text
 from mha_desktop.qt.models.reading import Reading
@@ -57,12 +55,15 @@ class ComparePage(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.setProperty("ground", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.header = CompareHeader(theme)
         self.pairs = PairBar()
         self.parts = self._part_choice()
         self.bar = CompareBar()
         self.reading = ReadOut(theme)
-        self.summary, self.notes = QLabel(), QLabel()
+        self._differences, self._reasons = "", ""
+        self.summary, self.notes = FittedLabel("strong"), FittedLabel("caption")
         self.pictures = ComparePictures(theme)
         self.output = OutputStrip(theme)
         self.numbers = NumbersPage(theme)
@@ -90,26 +91,24 @@ class ComparePage(QWidget):
         self.output.show_comparison(comparison)
         self.numbers.show_comparison(comparison)
         self.pictures.tell_tips(compared)
-        summary, reasons = summary_text(compared), ""
-        if comparison is not None:
-            reasons = " ".join(note_text(note) for note in comparison.notes)
-        self.summary.setText(summary)
+        notes = () if comparison is None else comparison.notes
+        self._reasons = " ".join(note_text(note) for note in notes)
+        self.summary.show_text(summary_text(compared))
         self.summary.setToolTip(
             self.tr(
                 "Distance: mean over the rows of the square root of the Jensen-Shannon divergence "
                 "(base 2), 0 to 1. Change of the output: \u2016B \u2212 A\u2016 / \u2016A\u2016."
             )
         )
-        self.notes.setText(reasons)
-        self.notes.setToolTip(reasons)
-        self.notes.setVisible(bool(reasons))
+        self._show_notes()
 
     def show_settings(self, a: LabState, b: LabState) -> None:
         """Say in what the two settings differ."""
-        text = differences_text(a, b)
-        self.parts.setToolTip(text)
-        self.differ.setText(text)
-        self.differ.setToolTip(text)
+        self._differences = differences_text(a, b)
+        self._show_notes()
+
+    def _show_notes(self) -> None:
+        self.notes.show_text(f"{self._differences} {self._reasons}".strip())
 
     def show_reading(self, reading: Reading) -> None:
         """Say what is pointed at."""
@@ -137,15 +136,6 @@ class ComparePage(QWidget):
         return parts
 
     def _build(self) -> None:
-        self.differ = QLabel()
-        for label, role in (
-            (self.differ, "secondary"),
-            (self.summary, "strong"),
-            (self.notes, "caption"),
-        ):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            set_role(label, role)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, _GAP, 0, 0)
         column.setSpacing(_GAP)
@@ -163,7 +153,7 @@ class ComparePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(_GAP)
         layout.addWidget(self.parts)
-        layout.addWidget(self.differ, 1)
+        layout.addStretch(1)
         layout.addWidget(self.bar)
         return row
 
@@ -193,7 +183,6 @@ class ComparePage(QWidget):
 def _padded(part: QWidget) -> QWidget:
     """Return a part with the margins of the page on both sides."""
     holder = QWidget()
-    holder.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
     layout = QHBoxLayout(holder)
     layout.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
     layout.addWidget(part)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mha_desktop.lab.comparison_tokens import NOWHERE, Place
+from mha_desktop.panels.compare.compare_grid import CompareGrid
 from mha_desktop.panels.compare.side_column import SideColumn
 from mha_desktop.panels.heads.colour_bar_view import ColourBarView
 from mha_desktop.panels.mixer.head_tag import text_scale
@@ -59,6 +60,7 @@ class ComparePictures(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._figures: ComparisonFigures | None = None
+        self._look: ComparisonLook | None = None
         self._shown, self._large = Shown.SIDES, False
         self.bar = ColourBarView()
         keys = self.tr("Arrows: head. Alt and arrows: cell. Enter: show the head large.")
@@ -68,11 +70,11 @@ class ComparePictures(QWidget):
             self.tr("B − A"), self.tr("Difference. {keys}").format(keys=keys), theme, self.bar
         )
         self.columns = (self.a, self.b, self.difference)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
         for column in self.columns:
-            row.addWidget(column, 1)
+            self._row.addWidget(column, 1)
         self._connect()
 
     def show_figures(self, figures: ComparisonFigures | None) -> None:
@@ -81,7 +83,7 @@ class ComparePictures(QWidget):
 
     def show_look(self, look: ComparisonLook) -> None:
         """Paint the comparison as it is looked at."""
-        figures = self._figures
+        figures, self._look = self._figures, look
         if figures is None:
             return
         sides = (figures.a(look), figures.b(look), figures.difference(look))
@@ -89,7 +91,8 @@ class ComparePictures(QWidget):
         for column, figure, kind, text in zip(
             self.columns, sides, kinds, self._reasons(figures.compared), strict=True
         ):
-            column.grid.show_picture(self._picture(figure, look.head, *kind), look.head, text)
+            if not column.isHidden():
+                column.grid.show_picture(self._picture(figure, look.head, *kind), look.head, text)
         head = look.head if look.hovered is None else look.hovered
         self.bar.show_bar(figures.difference_bar(look, head, text_scale(self.font())))
 
@@ -107,10 +110,10 @@ class ComparePictures(QWidget):
         for column in self.columns:
             column.set_theme(theme)
 
-    def forget_pointer(self) -> None:
-        """Let the keys lead until the mouse moves again."""
-        for column in self.columns:
-            column.grid.forget_pointer()
+    @property
+    def keyboard_grid(self) -> CompareGrid:
+        """The picture that gets the keyboard first: B, which is live, if it is on show."""
+        return (self.difference if self.b.isHidden() else self.b).grid
 
     def minimumSizeHint(self) -> QSize:
         """Room for two small columns."""
@@ -124,12 +127,14 @@ class ComparePictures(QWidget):
     def _fit(self) -> None:
         wide = self.width() >= 3 * _COLUMN * text_scale(self.font())
         sides = self._shown is Shown.SIDES
-        self.a.setVisible(sides)
-        self.b.setVisible(sides)
-        self.difference.setVisible(wide or not sides)
+        before = [column.isHidden() for column in self.columns]
+        for column, visible in zip(self.columns, (sides, sides, wide or not sides), strict=True):
+            column.setVisible(visible)
         # Columns of the same width have cells of the same size.
         shown = sum(not column.isHidden() for column in self.columns)
-        self.layout().setContentsMargins(0, 0, self.width() % shown, 0)
+        self._row.setContentsMargins(0, 0, self.width() % shown, 0)
+        if self._look is not None and before != [column.isHidden() for column in self.columns]:
+            self.show_look(self._look)
 
     def _connect(self) -> None:
         for column in self.columns:

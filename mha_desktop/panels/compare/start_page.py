@@ -38,6 +38,8 @@ class StartPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setProperty("ground", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._choices: tuple[PairChoice, ...] = ()
         self._buttons: list[QPushButton] = []
         self._grid = QGridLayout()

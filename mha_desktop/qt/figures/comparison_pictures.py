@@ -105,8 +105,8 @@ class GridPicture:
     ) -> None:
         """Paint the heads in sight."""
         heads = layout.heads_between(exposed.top(), exposed.bottom())
-        _paint_outlines(painter, [layout.tile(head) for head in heads], self.figure)
         paint_grid(painter, layout, self.figure, image, heads=heads)
+        _paint_outlines(painter, [layout.tile(head) for head in heads], self.figure)
 
     def head_at(self, layout: GridLayout, x: float, y: float) -> int | None:
         """Return the head whose tile or title is at a point."""
@@ -182,8 +182,8 @@ class LargePicture:
             piece = strokes(figure.allowed, cells, layout.metrics.scale, figure.theme.border)
             draw_kept(painter, piece, tile.x, tile.y)
         painter.restore()
-        _paint_outlines(painter, [tile], figure)
         paint_lines(painter, [tile], cells, figure.theme, figure.colour_map)
+        _paint_outlines(painter, [tile], figure)
         if layout.shows_numbers:
             self._paint_numbers(painter, layout)
         self._paint_title(painter, layout)

@@ -50,10 +50,10 @@ def distance_text(distance: float | None) -> str:
 
 
 def distance_note(distance: float | None) -> str:
-    """Return the distance as it stands over a picture; nothing where there is none."""
+    """Return the Jensen-Shannon distance as it stands over a picture; nothing for none."""
     if distance is None:
         return ""
-    return translate("Compare", "distance {distance}").format(distance=distance_text(distance))
+    return translate("Compare", "JS {distance}").format(distance=distance_text(distance))
 
 
 def change_text(change: float | None) -> str:
@@ -145,7 +145,8 @@ def summary_text(compared: Compared) -> str:
     if comparison.output is not None:
         template = translate("Compare", "output changed by {change}")
         parts.append(template.format(change=change_text(comparison.output.relative)))
-    return " · ".join(parts)
+    text = " · ".join(parts)
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def _weights_summary(comparison: Comparison) -> str:
