@@ -114,6 +114,16 @@ def test_nothing_is_squeezed_or_cut_off_at_300_pixels(
         assert steps.width() <= 300
 
 
+def test_the_keys_scroll_to_the_last_step(qtbot: QtBot, bench: Bench) -> None:
+    bench.panel.resize(330, 400)
+    bench.show(cell=(3, 2), selected_head=3)
+    area = bench.panel._areas[0]
+    area.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(area, Qt.Key.Key_PageDown)
+    assert area.verticalScrollBar().value() > 0
+    assert area.accessibleDescription().startswith("H4 sat → cat")
+
+
 def test_a_hidden_panel_computes_nothing_and_catches_up(qtbot: QtBot, bench: Bench) -> None:
     bench.panel.hide()
     bench.show(cell=(3, 2))

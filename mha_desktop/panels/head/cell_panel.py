@@ -19,6 +19,7 @@ from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.cell_overview import CellOverview
 from mha_desktop.panels.head.cell_steps import CellSteps
+from mha_desktop.panels.heads.focus_frame import FocusFrame
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.arithmetic_texts import arithmetic_text, cell_title, line_title
@@ -58,7 +59,8 @@ class CellPanel(QWidget):
         self.copy = QPushButton(self.tr("Copy as te&xt"))
         self.release = QPushButton(self.tr("&Unpin"))
         self._pages = QStackedLayout()
-        self._scrolled = [_scrolled_down(page) for page in (self.steps, self.overview)]
+        self._areas = [self._area(page) for page in (self.steps, self.overview)]
+        self._frames = [FocusFrame(area, area, theme) for area in self._areas]
         self._build()
         self._connect()
         self._shown = WhenShown(self, self._refresh)
@@ -81,14 +83,16 @@ class CellPanel(QWidget):
         """Paint with other colours."""
         self.steps.set_theme(theme)
         self.overview.set_theme(theme)
+        for frame in self._frames:
+            frame.set_theme(theme)
 
     def _build(self) -> None:
         self._name_parts()
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.pinned)
-        for area in self._scrolled:
-            self._pages.addWidget(area)
+        for frame in self._frames:
+            self._pages.addWidget(frame)
         self._pages.addWidget(self.hint)
         buttons = QHBoxLayout()
         buttons.addWidget(self.release)
@@ -100,6 +104,15 @@ class CellPanel(QWidget):
         column.addLayout(head)
         column.addLayout(self._pages, 1)
         column.addLayout(buttons)
+
+    def _area(self, page: QWidget) -> QScrollArea:
+        """Return a scroll area that keys scroll, whose page is as wide as the panel."""
+        page.setProperty("ground", "panel")
+        page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        area = scrolled(page)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        area.setAccessibleName(self.tr("Numbers behind the weight. Up and Down scroll."))
+        return area
 
     def _name_parts(self) -> None:
         set_role(self.title, "section")
@@ -122,21 +135,24 @@ class CellPanel(QWidget):
         """Show what the model explains now."""
         explained = self._model.arithmetic
         self.copy.setEnabled(explained is not None)
+        text = "" if explained is None else arithmetic_text(explained)
+        for area in self._areas:
+            area.setAccessibleDescription(text)
         for part in (self.pinned, self.release):
             part.setVisible(self._model.pinned)
         match explained:
             case CellArithmetic():
                 self._show_title(cell_title(explained.tokens, explained.query, explained.key))
                 self.steps.show_arithmetic(explained)
-                self._pages.setCurrentWidget(self._scrolled[0])
+                self._pages.setCurrentWidget(self._frames[0])
             case MeanCell():
                 self._show_title(cell_title(explained.tokens, explained.query, explained.key))
                 self.overview.show_mean(explained)
-                self._pages.setCurrentWidget(self._scrolled[1])
+                self._pages.setCurrentWidget(self._frames[1])
             case LineWeights():
                 self._show_title(line_title(explained))
                 self.overview.show_line(explained)
-                self._pages.setCurrentWidget(self._scrolled[1])
+                self._pages.setCurrentWidget(self._frames[1])
             case None:
                 self._show_hint()
 
@@ -159,10 +175,3 @@ class CellPanel(QWidget):
         explained = self._model.arithmetic
         if explained is not None:
             QGuiApplication.clipboard().setText(arithmetic_text(explained))
-
-
-def _scrolled_down(page: QWidget) -> QScrollArea:
-    """Return a scroll area whose page is as wide as the panel."""
-    page.setProperty("ground", "panel")
-    page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-    return scrolled(page)
