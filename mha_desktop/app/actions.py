@@ -215,6 +215,12 @@ ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "All heads share one key/value head"),
     ),
     ActionSpec(
+        "mistakesAction", "heads",
+        QT_TRANSLATE_NOOP("Actions", "Spot the &bug"),
+        QT_TRANSLATE_NOOP("Actions", "Switch well-known mistakes on, to see what they do"),
+        "Ctrl+B", separated=True,
+    ),
+    ActionSpec(
         "resetLayoutAction", "window",
         QT_TRANSLATE_NOOP("Actions", "&Reset layout"),
         QT_TRANSLATE_NOOP("Actions", "Put all panels back where they were"),

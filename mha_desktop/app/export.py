@@ -13,7 +13,11 @@ from mha_desktop.lab.notes import Note
 from mha_desktop.panels.export_dialog import ExportChoice, ExportDialog, View
 from mha_desktop.qt.figures.content import Figure
 from mha_desktop.qt.figures.export import render_image, save_png
-from mha_desktop.qt.figures.figures_from_result import grid_figure, head_figure
+from mha_desktop.qt.figures.figures_from_result import (
+    NoPictureError,
+    grid_figure,
+    head_figure,
+)
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
@@ -102,7 +106,9 @@ class Exporter(QObject):
         path = choose_picture_file(self._window, self._folder())
         if path and self._store.result is not None:
             self.file_chosen.emit()
-            self._write(self._figure(self._store.result, choice), Path(path), choice)
+            figure = self._figure(self._store.result, choice)
+            if figure is not None:
+                self._write(figure, Path(path), choice)
 
     def copy(self, choice: ExportChoice) -> None:
         """Put the picture on the clipboard."""
@@ -110,6 +116,8 @@ class Exporter(QObject):
             self.message.emit(NOTHING_TO_EXPORT)
             return
         figure = self._figure(self._store.result, choice)
+        if figure is None:
+            return
         try:
             image = render_image(figure, width=choice.width)
         except AttentionError as error:
@@ -141,11 +149,16 @@ class Exporter(QObject):
         pictures = QStandardPaths.StandardLocation.PicturesLocation
         return self._settings.preferences.export_folder or QStandardPaths.writableLocation(pictures)
 
-    def _figure(self, result: LabResult, choice: ExportChoice) -> Figure:
+    def _figure(self, result: LabResult, choice: ExportChoice) -> Figure | None:
+        """Return what the view shows; None, and a message, if that is nothing."""
         view, title = self._store.view, choice.title or None
         if choice.view == "grid":
             return grid_figure(result, view, self.theme, title=title)
-        return head_figure(result, view, self.theme, view.selected_head, title=title)
+        try:
+            return head_figure(result, view, self.theme, view.selected_head, title=title)
+        except NoPictureError as error:
+            self.message.emit(Note(error.template, error.values))
+            return None
 
     def _write(self, figure: Figure, path: Path, choice: ExportChoice) -> None:
         """Paint and write on the worker: a wide picture takes seconds."""

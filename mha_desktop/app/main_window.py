@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self._theming = Theming(self._settings.preferences.theme) if theming is None else theming
         self._intents = Intents(store, self)
         self.panels = PanelSet(store, self._intents, self._theming.theme, self)
-        self._side_panels = SidePanels(store, self._intents, self)
+        self._side_panels = SidePanels(store, self._intents, self._theming.theme, self)
         self._sessions = SessionFiles(store, self._settings, recovery_folder, self)
         self._exporter = Exporter(store, self._settings, self, self._theming.theme)
         self._problems = ProblemReporter(self)
@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         self._problems.remove()
         self._sessions.shut_down()
         self._exporter.shut_down()
+        self._side_panels.shut_down()
         self.panels.views.shut_down()
         self._store.shut_down()
         super().closeEvent(event)
@@ -118,6 +119,7 @@ class MainWindow(QMainWindow):
             "systemThemeAction": lambda: self._choose_theme("system"),
             "lightThemeAction": lambda: self._choose_theme("light"),
             "darkThemeAction": lambda: self._choose_theme("dark"),
+            "mistakesAction": lambda: self._docks.others[0].toggleViewAction().trigger(),
             "resetLayoutAction": self._reset_layout,
             "shortcutsAction": lambda: show_keys(self, self._actions.values()),
             "aboutAction": lambda: show_about(self),
@@ -187,6 +189,7 @@ class MainWindow(QMainWindow):
         self._store.view_changed.connect(self._follow_view)
         self._store.failed.connect(self._problems.report)
         self.panels.views.failed.connect(self._problems.report)
+        self._side_panels.failed.connect(self._problems.report)
         self._exporter.message.connect(self.panels.tell)
         self._exporter.busy_changed.connect(self.panels.show_exporting)
         self._exporter.failed.connect(self._problems.report)
@@ -219,6 +222,7 @@ class MainWindow(QMainWindow):
     def _dress(self, theme: Theme) -> None:
         self._exporter.theme = theme
         self.panels.set_theme(theme)
+        self._side_panels.set_theme(theme)
         self._docks.set_theme(theme)
         for spec in ACTIONS:
             if spec.icon:

@@ -40,7 +40,6 @@ class MistakesPanel(QScrollArea):
 
     def __init__(self, model: MistakesModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("mistakesPanel")
         self._model = model
         self._state = LabState()
         names: tuple[MistakeName, ...] = get_args(MistakeName)
