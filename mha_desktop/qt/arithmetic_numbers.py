@@ -11,7 +11,7 @@ def number_text(value: float) -> str:
     """Return a number as it stands in a calculation: "19.77", "−1.65", "3e−5", "1.1e13"."""
     if isnan(value):
         return QCoreApplication.translate("Arithmetic", "undefined")
-    mantissa, e, exponent = _figures(value).partition("e")
+    mantissa, e, exponent = _figures(value + 0.0).partition("e")  # no minus zero
     return (f"{mantissa}e{int(exponent)}" if e else mantissa).replace("-", _MINUS)
 
 

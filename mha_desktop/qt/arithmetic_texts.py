@@ -237,7 +237,7 @@ def value_step(arithmetic: CellArithmetic) -> StepText:
 
 
 def _value_lines(arithmetic: CellArithmetic, value: ValueStep) -> tuple[FormulaLine, ...]:
-    weight, length = shown_weight(arithmetic.weight), float(np.linalg.norm(value.value))
+    weight, length = number_text(arithmetic.weight), float(np.linalg.norm(value.value))
     term = number_text(float(np.linalg.norm(value.term)))
     name = translate("Arithmetic", "length of weight · v")
     share = translate("Arithmetic", "share of the head output")

@@ -1,5 +1,7 @@
 """The column beside the large map: steps, tables, pin and clipboard."""
 
+import itertools
+
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -97,18 +99,25 @@ def test_a_row_and_a_mean_have_a_table_of_their_own(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize(
-    "fields", [{}, {"mask": CausalMask(), "mistake": "softmax_twice"}, {"temperature": 0.01}]
+    "fields",
+    [
+        {},
+        {"mask": CausalMask(), "mistake": "softmax_twice"},
+        {"temperature": 0.02, "mistake": "forgotten_temperature"},
+    ],
 )
 def test_nothing_is_squeezed_or_cut_off_at_300_pixels(
     qtbot: QtBot, bench: Bench, fields: dict[str, object]
 ) -> None:
     """Tables keep their height, and lines end within the panel."""
-    bench.panel.resize(300, 500)
     bench.set_state(**fields)
-    for cell in ((2, 3), (3, 2)):
+    for cell, height in itertools.product(((2, 3), (3, 2)), (500, 760, 900, 960)):
+        bench.panel.resize(300, height)
         bench.show(cell=cell, selected_head=3)
         QGuiApplication.processEvents()
-        steps = bench.panel.steps
+        steps, layout = bench.panel.steps, bench.panel.steps.layout()
+        assert layout is not None
+        assert steps.height() >= layout.heightForWidth(steps.width())
         assert steps.table.height() == steps.table.sizeHint().height()
         assert steps.strips.height() == steps.strips.sizeHint().height()
         assert steps.width() <= 300
@@ -122,6 +131,11 @@ def test_the_keys_scroll_to_the_last_step(qtbot: QtBot, bench: Bench) -> None:
     qtbot.keyClick(area, Qt.Key.Key_PageDown)
     assert area.verticalScrollBar().value() > 0
     assert area.accessibleDescription().startswith("H4 sat → cat")
+
+
+def test_a_weight_below_what_is_printed_is_not_lost_in_the_markup(bench: Bench) -> None:
+    bench.show(cell=(3, 6), selected_head=3)
+    assert "&lt; 0.0001" in bench.panel.steps.result.text()
 
 
 def test_a_hidden_panel_computes_nothing_and_catches_up(qtbot: QtBot, bench: Bench) -> None:

@@ -49,6 +49,7 @@ def test_numbers_have_as_many_figures_as_help(value: float, text: str) -> None:
 
 def test_rounding_leaves_no_minus_zero() -> None:
     assert score_text(-9e-7) == "0.00"
+    assert number_text(-0.0) == "0.00"
     assert share_text(-0.001) == "0 %"
     assert share_text(None) == "–"
 

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.cell_arithmetic_overview import LineWeights, MeanCell
 from mha_desktop.panels.head.cell_formula import formula_label
+from mha_desktop.panels.head.cell_page import CellPage
 from mha_desktop.panels.head.softmax_table import SoftmaxTable
 from mha_desktop.qt.arithmetic_tables import line_table, mean_table
 from mha_desktop.qt.arithmetic_texts import line_remark, mean_remark
@@ -12,7 +13,7 @@ from mha_desktop.qt.theme import Theme
 _GAP = 8
 
 
-class CellOverview(QWidget):
+class CellOverview(CellPage):
     """A remark and a table.
 
     Parameters

@@ -60,10 +60,13 @@ class CellStep(QWidget):
     theme : Theme
     pictures : QWidget
         What stands between the title and the lines, if anything.
+    first_role : str
+        Role, in the style sheet, of the calculation in the first line.
     """
 
-    def __init__(self, number: int, theme: Theme, *pictures: QWidget) -> None:
+    def __init__(self, number: int, theme: Theme, *pictures: QWidget, first_role: str = "") -> None:
         super().__init__()
+        self._first_role = first_role
         self._badge = StepBadge(number, theme)
         self._title = formula_label("strong")
         self._mistake = formula_label("error", wrapped=True)
@@ -133,8 +136,8 @@ class CellStep(QWidget):
         self._grid.addWidget(name, row, 0, _BOTTOM)
         self._grid.addWidget(value, row, 1, _RIGHT)
         self._rows.append((name, value))
-        if row == 0:
-            set_role(value, "equation")
+        if row == 0 and self._first_role:
+            set_role(value, self._first_role)
 
     def _show_text(self, label: QLabel, text: str) -> None:
         label.setText(formula(text))

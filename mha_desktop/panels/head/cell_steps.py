@@ -1,10 +1,13 @@
 """The four steps from a query and a key to a part of the head output."""
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.cell_arithmetic import CellArithmetic
 from mha_desktop.panels.head.cell_formula import formula, formula_label
+from mha_desktop.panels.head.cell_page import CellPage
 from mha_desktop.panels.head.cell_step import CellStep
 from mha_desktop.panels.head.softmax_table import SoftmaxTable
 from mha_desktop.panels.head.term_strips import TermStrips
@@ -25,7 +28,7 @@ from mha_desktop.qt.theme import Theme
 _GAP = 14
 
 
-class CellSteps(QWidget):
+class CellSteps(CellPage):
     """Everything that leads to one weight, with the weight in large figures.
 
     Parameters
@@ -40,8 +43,8 @@ class CellSteps(QWidget):
         self.strips = TermStrips(theme)
         self.table = SoftmaxTable(self.tr("Softmax"), theme)
         self.second_table = SoftmaxTable(self.tr("Second softmax"), theme)
-        self.multiply = CellStep(MULTIPLY, theme, self.strips)
-        self.divide = CellStep(DIVIDE, theme)
+        self.multiply = CellStep(MULTIPLY, theme, self.strips, first_role="equation")
+        self.divide = CellStep(DIVIDE, theme, first_role="equation")
         self.softmax = CellStep(SOFTMAX, theme, self.table, self.second_table)
         self.value = CellStep(VALUE, theme)
         self.result, self.check = (
@@ -79,7 +82,9 @@ class CellSteps(QWidget):
 
     def _show_weight(self, line: FormulaLine) -> None:
         self._weight = line
-        accent = f'<span style="color:{self._theme.accent.name()}"><b>{line.result}</b></span>'
+        accent = (
+            f'<span style="color:{self._theme.accent.name()}"><b>{escape(line.result)}</b></span>'
+        )
         words = f"{formula(line.name)} {formula(line.formula)}".strip()
         self.result.setText(f"{words} {accent}")
 

@@ -113,14 +113,20 @@ class SoftmaxTable(QWidget):
         """Paint a title; what follows a "^" stands higher, and smaller."""
         base, _, above = title.partition("^")
         small, raised = self._font(_CAPTION_POINTS), self._font(_RAISED_POINTS)
-        base_width = QFontMetricsF(small).horizontalAdvance(base)
-        above_width = QFontMetricsF(raised).horizontalAdvance(above)
+        base_width, above_width = self._title_widths(title)
         start = area.left() if left else area.right() - base_width - above_width
         painter.setFont(small)
         painter.drawText(QRectF(start, area.top(), base_width + 1, area.height()), _LEFT, base)
         painter.setFont(raised)
         lifted = QRectF(start + base_width, area.top() - 4, above_width + 1, area.height())
         painter.drawText(lifted, _LEFT, above)
+
+    def _title_widths(self, title: str) -> tuple[float, float]:
+        """Return the widths of a title up to its "^", and from there."""
+        base, _, above = title.partition("^")
+        small = QFontMetricsF(self._font(_CAPTION_POINTS))
+        raised = QFontMetricsF(self._font(_RAISED_POINTS))
+        return small.horizontalAdvance(base), raised.horizontalAdvance(above)
 
     def _paint_row(
         self, painter: QPainter, row: WeightRow, columns: list[QRectF], top: int
@@ -154,8 +160,11 @@ class SoftmaxTable(QWidget):
         metrics = QFontMetricsF(self._font(_POINTS, bold=True))
         rows = (*table.rows, table.total)
         widths = [
-            _widest(metrics, (_USUAL_NUMBER, *(row.numbers[place] for row in rows)))
-            for place in range(len(table.titles) - 2)
+            max(
+                _widest(metrics, (_USUAL_NUMBER, *(row.numbers[place] for row in rows))),
+                sum(self._title_widths(title)),
+            )
+            for place, title in enumerate(table.titles[1:-1])
         ]
         weight = _widest(metrics, (_USUAL_WEIGHT, *(row.weight_text for row in rows)))
         room = self.width() - 2 * _PADDING - sum(widths) - weight - (len(widths) + 2) * _GAP
