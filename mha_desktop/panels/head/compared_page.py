@@ -1,20 +1,18 @@
 """The page "Heads compared": the table of all heads, and how similar they are."""
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.head.heads_table import HeadsTable
+from mha_desktop.panels.head.pair import Pair
 from mha_desktop.panels.head.similarity_page import SimilarityPage
-from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.heads_table_model import HeadsTableModel
 from mha_desktop.qt.models.similarity_model import SimilarityModel
 from mha_desktop.qt.theme import Theme
 
-_MARGIN, _TOP, _GAP = 16, 8, 24
 _SIDE_BY_SIDE = 1060
 
 
@@ -49,7 +47,7 @@ class ComparedPage(QWidget):
         self.setObjectName("comparedPage")
         self.table = HeadsTable(table_model, theme)
         self.similarity = SimilarityPage(similarity_model, heads, theme)
-        self._pair = _Pair(self.table, self.similarity)
+        self._pair = Pair(self.table, self.similarity, (2, 1), _SIDE_BY_SIDE)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(scrolled(self._pair))
@@ -69,31 +67,3 @@ class ComparedPage(QWidget):
     def take_keyboard(self) -> None:
         """Give the keyboard to the table."""
         self.table.take_keyboard()
-
-
-class _Pair(QWidget):
-    """Two parts that share the room 2 to 1, or stand one below the other."""
-
-    def __init__(self, first: QWidget, second: QWidget) -> None:
-        super().__init__()
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._box.setContentsMargins(_MARGIN, _TOP, _MARGIN, _TOP)
-        self._box.setSpacing(_GAP)
-        self._box.addWidget(first, 2)
-        self._box.addWidget(second, 1)
-        self._parts = (first, second)
-
-    def minimumSizeHint(self) -> QSize:
-        """Wide enough for one part."""
-        width = max(part.minimumSizeHint().width() for part in self._parts)
-        return QSize(width + 2 * _MARGIN, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the parts side by side if they fit."""
-        super().resizeEvent(event)
-        scale = text_scale(self.font())
-        fits = self.width() >= _SIDE_BY_SIDE * scale
-        direction = QBoxLayout.Direction
-        self._box.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
