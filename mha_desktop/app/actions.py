@@ -144,16 +144,22 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Ctrl+2", group="view",
     ),
     ActionSpec(
+        "pipelineViewAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "&Pipeline"),
+        QT_TRANSLATE_NOOP("Actions", "The forward pass in ten steps"),
+        "Ctrl+3", group="view",
+    ),
+    ActionSpec(
         "mixingViewAction", "view",
         QT_TRANSLATE_NOOP("Actions", "&Mixing"),
         QT_TRANSLATE_NOOP("Actions", "How W_O makes one output of all heads"),
-        "Ctrl+3", group="view",
+        "Ctrl+4", group="view",
     ),
     ActionSpec(
         "sharingViewAction", "view",
         QT_TRANSLATE_NOOP("Actions", "S&haring"),
         QT_TRANSLATE_NOOP("Actions", "What shared keys and values change, cost and save"),
-        "Ctrl+4", group="view",
+        "Ctrl+5", group="view",
     ),
     ActionSpec(
         "systemThemeAction", "view",

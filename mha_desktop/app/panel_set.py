@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, Slot
 
+from mha_desktop.app.tabs.view_tab import SharedModels
 from mha_desktop.app.view_set import ViewSet
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.notes import Choice, Note
@@ -50,9 +51,7 @@ class PanelSet(QObject):
         self.views = ViewSet(
             store,
             intents,
-            self.heads_model,
-            self.weights_model,
-            self.contributions_model,
+            SharedModels(self.heads_model, self.weights_model, self.contributions_model),
             theme,
             self,
         )

@@ -2,32 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from mha_desktop.app.place import Place
-from mha_desktop.lab.state import ViewState
+from mha_desktop.app.tabs.view_tab import CentralView
 from mha_desktop.panels.controls.message_bar import MessageBar
 from mha_desktop.panels.controls.mistake_banner import MistakeBanner
 from mha_desktop.qt.theme import Theme
-
-
-class CentralView(Protocol):
-    """What every view can do; it is a widget, too."""
-
-    def show_view(self, view: ViewState) -> None:
-        """Show selection, cell, colours and so on."""
-        ...
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
-        ...
-
-    def take_keyboard(self) -> None:
-        """Give the keyboard to what the view is about."""
-        ...
 
 
 @dataclass(frozen=True)

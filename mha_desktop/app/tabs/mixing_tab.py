@@ -1,41 +1,30 @@
 """The Mixing view with its models: what it is made of, and where its gestures go."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from mha_desktop.app.tabs.view_tab import SharedModels, ViewTab
 from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.mixing.head_pages import HeadPages
 from mha_desktop.panels.mixing.mixing_view import MixingView
 from mha_desktop.qt.intents import Intents
-from mha_desktop.qt.models.contributions_model import ContributionsModel
 from mha_desktop.qt.models.head_page_models import HeadPageModels
-from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.mixing_model import MixingModel
 from mha_desktop.qt.theme import Theme
 
 
-class MixingTab(QObject):
-    """Owns what stands behind the Mixing view.
+class MixingTab(ViewTab):
+    """How W_O makes one output of all heads."""
 
-    Signals
-    -------
-    failed(object)
-        An exception out of a computation, which should not happen.
-    """
-
-    failed = Signal(object)
+    view: MixingView
 
     def __init__(
-        self,
-        intents: Intents,
-        heads: HeadsModel,
-        contributions: ContributionsModel,
-        theme: Theme,
-        parent: QObject,
+        self, models: SharedModels, intents: Intents, theme: Theme, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._model = MixingModel(contributions, self)
+        self._model = MixingModel(models.contributions, self)
         self._page_models = HeadPageModels(self)
-        self._pages = HeadPages(self._page_models, heads, theme, self)
+        self._pages = HeadPages(self._page_models, models.heads, theme, self)
         self.view = MixingView(self._model, theme, self._pages.pages())
         for model in (self._model, self._page_models):
             model.failed.connect(self.failed)
@@ -46,9 +35,10 @@ class MixingTab(QObject):
         self._model.update(result)
         self._page_models.update(result)
 
-    def set_head(self, head: int) -> None:
-        """Show another head on the pages about single heads."""
-        self._page_models.set_head(head)
+    def show_view(self, view: ViewState) -> None:
+        """Show another head on the pages about single heads, too."""
+        self._page_models.set_head(view.selected_head)
+        super().show_view(view)
 
     def shut_down(self) -> None:
         """Stop what is being computed."""
