@@ -23,6 +23,7 @@ from mha_desktop.engine.features import (
 )
 from mha_desktop.engine.fused import empty_matrices
 from mha_desktop.engine.parameters import AttentionParameters
+from mha_desktop.engine.threads import one_blas_thread
 
 __all__ = ["crafted_embedding", "crafted_parameters", "crafted_roles"]
 
@@ -77,9 +78,10 @@ def _parameters(d_model: int, n_heads: int, dtype: np.dtype[np.floating]) -> Att
     structure, content = rows[:N_STRUCTURE], rows[N_STRUCTURE:]
     queries, keys = selectors(n_heads, d_k)
     w_q, w_k, w_v = empty_matrices(d_model, (n_heads * d_k,) * 3, dtype)
-    np.matmul(structure.T, queries.astype(dtype), out=w_q)
-    np.matmul(structure.T, keys.astype(dtype), out=w_k)
-    np.matmul(content.T, _projections(n_heads, d_k).astype(dtype), out=w_v)
+    with one_blas_thread():
+        np.matmul(structure.T, queries.astype(dtype), out=w_q)
+        np.matmul(structure.T, keys.astype(dtype), out=w_k)
+        np.matmul(content.T, _projections(n_heads, d_k).astype(dtype), out=w_v)
     return AttentionParameters(
         w_q=w_q,
         w_k=w_k,
