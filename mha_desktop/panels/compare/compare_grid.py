@@ -67,7 +67,10 @@ class CompareGrid(PictureView):
         return self._layout
 
     def show_picture(self, picture: Picture | None, head: int, empty_text: str) -> None:
-        """Show another picture, with a head selected, or say why there is none."""
+        """Show another picture, with a head selected, or say why there is none.
+
+        The pointer may be over something else then; look under it when all pictures are there.
+        """
         moved = head != self._head
         self._picture, self._head, self._empty_text = picture, head, empty_text
         self._arrange()
@@ -82,6 +85,7 @@ class CompareGrid(PictureView):
         """Arrange in this many pixels; `bar` of the width go to a scroll bar, if any."""
         self._room, self._bar = room, bar
         self._arrange()
+        self.look_under_pointer()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint on another ground; the picture comes with its own colours."""
@@ -89,13 +93,12 @@ class CompareGrid(PictureView):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Find the places of everything, paint it, and look again under the pointer."""
+        """Find the places of everything, and paint it."""
         self._layout = None if self._picture is None else self._fitted(self._picture)
         needed = 0 if self._layout is None else self._layout.content_height
         self.setMinimumHeight(needed if needed > self._room.height() else 0)
         self._item.show_picture(self._picture, self._layout)
         self.show_empty(self._empty_text if self._picture is None else "")
-        self.look_under_pointer()
 
     def _fitted(self, picture: Picture) -> GridLayout:
         scale, width, height = text_scale(self.font()), self._room.width(), self._room.height()

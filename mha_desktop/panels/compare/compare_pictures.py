@@ -95,6 +95,9 @@ class ComparePictures(QWidget):
                 column.grid.show_picture(self._picture(figure, look.head, *kind), look.head, text)
         head = look.head if look.hovered is None else look.hovered
         self.bar.show_bar(figures.difference_bar(look, head, text_scale(self.font())))
+        # Last of all: another place under the pointer is another look.
+        for column in self.columns:
+            column.grid.look_under_pointer()
 
     def show_part(self, shown: Shown) -> None:
         """Show both sides (and the difference, if it has room), or the difference alone."""

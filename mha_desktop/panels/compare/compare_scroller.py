@@ -1,6 +1,6 @@
 """The window through which one side of a comparison is seen."""
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea
 
@@ -15,7 +15,7 @@ class CompareScroller(QScrollArea):
         self._grid = grid
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setFocusProxy(grid)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(grid)
         grid.revealed.connect(self._reveal)
 

@@ -172,8 +172,9 @@ class CompareView(QWidget):
             return
         self._figures = ComparisonFigures(compared)
         self._place = self._place_of_b(self._view.cell)
-        self.page.show_compared(compared)
+        # Before all else: what is arranged anew looks under the pointer at once.
         self.page.pictures.show_figures(self._figures)
+        self.page.show_compared(compared)
         self._show_look()
 
     def _show_look(self) -> None:

@@ -1,6 +1,7 @@
 """Where another sentence is typed or picked, to compare the present one with."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -32,7 +33,7 @@ class SentenceChoice(QWidget):
         super().__init__()
         self._sentence = ""
         self.line = QLineEdit()
-        self.field = QComboBox()
+        self.field = _Field()
         self.button = QPushButton(self.tr("&Compare"))
         self._set_up()
         row = QHBoxLayout(self)
@@ -64,10 +65,11 @@ class SentenceChoice(QWidget):
         # A completer would finish what is typed with a suggestion.
         field.setCompleter(QCompleter(field))
         field.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        for part in (self.line, field):
+            part.setAccessibleName(self.tr("Another sentence"))
+            part.setToolTip(self.tr("A sentence for B: pick one, or type one and press Enter"))
         self.line.setMaxLength(_MOST_CHARACTERS)
         self.line.setPlaceholderText(self.tr("Another sentence"))
-        field.setAccessibleName(self.tr("Another sentence"))
-        field.setToolTip(self.tr("A sentence for B: pick one, or type one and press Enter"))
         field.setMinimumContentsLength(_LETTERS)
         field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -78,3 +80,12 @@ class SentenceChoice(QWidget):
 
     def _choose(self) -> None:
         self.sentence_chosen.emit(self.field.currentText())
+
+
+class _Field(QComboBox):
+    """Takes Enter once: Qt would give it to the line a second time."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Stop Enter, which the line has had already."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
