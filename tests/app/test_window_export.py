@@ -201,6 +201,13 @@ def test_an_export_may_be_the_last_thing_before_the_window_closes(
     assert QImage(str(path)).width() == 1920
 
 
+def test_a_mean_of_no_heads_is_refused_in_one_sentence(bench: Bench) -> None:
+    bench.store.change("Mute all", muted=(True,) * 8)
+    bench.store.set_view(view="head", averaged=True)
+    bench.trigger("copyPictureAction")
+    assert bench.message == "Every head is muted: there is no mean of them; unmute one."
+
+
 def test_without_heads_there_is_nothing_to_export(bench: Bench) -> None:
     bench.type_sentence("")
     bench.trigger("exportAction")

@@ -67,9 +67,9 @@ def test_everything_fits_its_room(width: int, height: int, count: int) -> None:
 
 
 def test_labels_stand_where_they_are_long_and_are_thinned_where_there_are_many() -> None:
-    kinds = [layout_head(700, 640, count, METRICS).labels for count in (3, 12, 20, 64)]
+    kinds = [layout_head(700, 640, count, METRICS).labels for count in (3, 12, 28, 64)]
     assert kinds == [Labels.UPRIGHT, Labels.RISING, Labels.STANDING, Labels.THINNED]
-    assert layout_head(700, 640, 20, METRICS).step == 1
+    assert layout_head(700, 640, 28, METRICS).step == 1
     assert layout_head(700, 640, 64, METRICS).step > 1
 
 

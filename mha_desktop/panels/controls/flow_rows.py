@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget, QWidgetItem
 
 _ABOVE, _BELOW = 8, 4
 
@@ -28,6 +27,7 @@ class FlowRows(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(margin, _ABOVE, margin, _BELOW)
         column.setSpacing(gap)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self._rows = [QHBoxLayout() for _ in parts]
         for row in self._rows:
             row.setSpacing(gap)
@@ -42,12 +42,23 @@ class FlowRows(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the rows anew."""
         super().resizeEvent(event)
-        self._pack(self.width())
+        self._fit()
 
-    def _pack(self, width: int) -> None:
+    def event(self, event: QEvent) -> bool:
+        """Fill the rows anew when a part needs more or less room than before."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        if self._pack(self.width()):
+            self.layout().activate()
+
+    def _pack(self, width: int) -> bool:
+        """Put the parts into rows; return whether any is in another row than before."""
         packed = self._packing(width - 2 * self._margin)
         if packed == self._packed:
-            return
+            return False
         self._packed = packed
         for row in self._rows:
             while row.takeAt(0) is not None:
@@ -57,6 +68,7 @@ class FlowRows(QWidget):
                 row.addWidget(part, 1 if part is self._parts[-1] else 0)
             if self._parts[-1] not in parts:
                 row.addStretch()
+        return True
 
     def _packing(self, room: int) -> list[list[QWidget]]:
         rows: list[list[QWidget]] = [[]]
@@ -80,4 +92,5 @@ class FlowRows(QWidget):
 
 
 def _width(part: QWidget) -> int:
-    return max(part.minimumSizeHint().width(), part.minimumWidth())
+    """Return the least width that a layout gives to a part: its hints, as its policy reads them."""
+    return QWidgetItem(part).minimumSize().width()
