@@ -37,11 +37,13 @@ class CellOverview(CellPage):
         """Show the weights of a query or of a key."""
         self.remark.setText(line_remark(line))
         self.table.show_table(line_table(line))
+        self.fit()
 
     def show_mean(self, cell: MeanCell) -> None:
         """Show the weights of all heads at one cell."""
         self.remark.setText(mean_remark(cell))
         self.table.show_table(mean_table(cell))
+        self.fit()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""

@@ -1,7 +1,9 @@
 """A page of a scroll area that is as high as its wrapped texts need."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QWidget
+
+_DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class CellPage(QWidget):
@@ -15,7 +17,16 @@ class CellPage(QWidget):
         """Follow what is inside, and the width."""
         handled = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            layout = self.layout()
-            if layout is not None and layout.hasHeightForWidth():
-                self.setMinimumHeight(layout.heightForWidth(self.width()))
+            self.fit()
         return handled
+
+    def fit(self) -> None:
+        """Fit texts that have just changed, without waiting for one level after the other."""
+        layout = self.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return
+        for part in self.findChildren(QWidget, options=_DIRECTLY):
+            inside = part.layout()
+            if inside is not None:
+                inside.activate()
+        self.setMinimumHeight(layout.heightForWidth(self.width()))

@@ -69,6 +69,7 @@ class CellSteps(CellPage):
             part.show_step(step)
         self._show_weight(weight_line(arithmetic))
         self.check.setText(check_line(arithmetic))
+        self.fit()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
