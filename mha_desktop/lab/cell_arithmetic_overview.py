@@ -28,7 +28,7 @@ class LineWeights:
     scores : ndarray, shape (n,), or None
         q·k / sqrt(d_k), before temperature and mask; a mean has none.
     weights : ndarray, shape (n,)
-        NaN where they are 0/0.
+        NaN where they are 0/0, and in a mean of no heads.
     allowed : ndarray of bool, shape (n,)
     """
 
@@ -120,9 +120,9 @@ def _taken(square: FloatArray, along: Along, pinned: int) -> FloatArray:
 
 
 def _defined_weights(result: LabResult, head: int | None) -> FloatArray:
-    """Return the weights of a head or of the mean, shape (n, n), with NaN where they are 0/0."""
+    """Return the weights of a head or of the mean, shape (n, n); NaN for 0/0, or without a head."""
     counted = counted_heads(result.state) if head is None else np.array([head])
     weights = result.trace.weights[counted]
     if result.undefined is not None:
         weights = np.where(result.undefined[counted][:, :, None], np.nan, weights)
-    return np.asarray(weights.mean(axis=0)) if len(weights) else np.zeros(weights.shape[1:])
+    return np.asarray(weights.mean(axis=0)) if len(weights) else np.full(weights.shape[1:], np.nan)

@@ -220,4 +220,6 @@ def test_the_mean_is_that_of_the_heads_that_are_heard() -> None:
     assert query_weights(result, None, 3).scores is None
     soloed = _evaluated(soloed=(False, True, *(False,) * 6))
     assert mean_cell(soloed, 3, 2).mean == pytest.approx(float(soloed.trace.weights[1, 3, 2]))
-    assert mean_cell(_evaluated(muted=(True,) * 8), 3, 2).mean is None
+    silent = _evaluated(muted=(True,) * 8)
+    assert mean_cell(silent, 3, 2).mean is None
+    assert np.isnan(query_weights(silent, None, 3).weights).all()
