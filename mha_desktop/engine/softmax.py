@@ -64,7 +64,8 @@ def _harmless(dtype: np.dtype[np.floating]) -> float:
 
 
 def _row_sums(array: FloatArray) -> FloatArray:
-    return np.einsum("hij->hi", array)[..., None]
+    sums: FloatArray = np.einsum("hij->hi", array)
+    return sums[..., None]
 
 
 def _shifted_sums(
