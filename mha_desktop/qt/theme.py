@@ -1,4 +1,4 @@
-"""The colours of the light and the dark theme, by what they are for."""
+"""The colours of the themes, by what they are for."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,8 @@ class Theme:
     Attributes
     ----------
     name : str
-        ``"light"`` or ``"dark"``; also the folder of the theme's pictures in ``resources/style``.
+        ``"light"`` or ``"dark"``, and for a theme of the window also the folder of its pictures in
+        ``resources/style``.
     dark : bool
         Whether text is lighter than its ground.
     window, panel : QColor
@@ -92,6 +93,47 @@ DARK = Theme(
     heads=_colours("6AA6F0 E5793A 37AE7D DB6FB8 8FE3EF E6D35A 8F78E8 B9AFA6"),
     head_text=QColor("#000000"),
     diverging=_colours("A8D4FF 4B93DB 23486F 1B212A 6B3A1C D07A36 FFCFA3"),
+)
+
+HIGH_CONTRAST = Theme(
+    name="high_contrast",
+    dark=True,
+    window=QColor("#000000"),
+    panel=QColor("#000000"),
+    text=QColor("#FFFFFF"),
+    secondary=QColor("#FFFFFF"),
+    accent=QColor("#FFE600"),
+    accent_hover=QColor("#FFF27A"),
+    on_accent=QColor("#000000"),
+    selected=QColor("#000000"),
+    border=QColor("#FFFFFF"),
+    # White strokes on it, and it on black, both reach 4.5:1.
+    divider=QColor("#767676"),
+    error=QColor("#FF9A8F"),
+    heads=DARK.heads,
+    head_text=QColor("#000000"),
+    diverging=_colours("A8D4FF 4B93DB 23486F 000000 6B3A1C D07A36 FFCFA3"),
+)
+
+# For black ink on paper. Neighbouring heads differ in lightness, and all carry their numbers;
+# signed numbers go from white over the middle grey of zero to black, so that their order is kept.
+GREYSCALE = Theme(
+    name="greyscale",
+    dark=False,
+    window=QColor("#FFFFFF"),
+    panel=QColor("#FFFFFF"),
+    text=QColor("#000000"),
+    secondary=QColor("#404040"),
+    accent=QColor("#000000"),
+    accent_hover=QColor("#303030"),
+    on_accent=QColor("#FFFFFF"),
+    selected=QColor("#EBEBEB"),
+    border=QColor("#767676"),
+    divider=QColor("#D6D6D6"),
+    error=QColor("#000000"),
+    heads=_colours("1A1A1A 707070 333333 626262 101010 6A6A6A 2B2B2B 575757"),
+    head_text=QColor("#FFFFFF"),
+    diverging=_colours("FFFFFF D0D0D0 A2A2A2 777777 4E4E4E 282828 000000"),
 )
 
 

@@ -5,9 +5,20 @@ from dataclasses import fields
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from mha_desktop.qt.theme import DARK, LIGHT, Theme, head_colour, head_text_colour, palette_for
+from mha_desktop.qt.theme import (
+    DARK,
+    GREYSCALE,
+    HIGH_CONTRAST,
+    LIGHT,
+    Theme,
+    head_colour,
+    head_text_colour,
+    palette_for,
+)
 
-THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+_COLOURED = [LIGHT, DARK, HIGH_CONTRAST]
+THEMES = pytest.mark.parametrize("theme", [*_COLOURED, GREYSCALE], ids=lambda theme: theme.name)
+COLOURED = pytest.mark.parametrize("theme", _COLOURED, ids=lambda theme: theme.name)
 
 
 def luminance(colour: QColor) -> float:
@@ -65,7 +76,7 @@ def test_eight_head_colours_differ_and_repeat(theme: Theme) -> None:
     assert head_colour(theme, 127) == head_colour(theme, 7)
 
 
-@THEMES
+@COLOURED
 def test_diverging_map_is_dark_or_light_only_at_its_ends(theme: Theme) -> None:
     """Zero is closest to the ground, and every step away from it stands out more."""
     steps = [contrast(colour, theme.panel) for colour in theme.diverging]
@@ -73,6 +84,31 @@ def test_diverging_map_is_dark_or_light_only_at_its_ends(theme: Theme) -> None:
     assert steps[3] == min(steps)
     assert steps[:4] == sorted(steps[:4], reverse=True)
     assert steps[3:] == sorted(steps[3:])
+
+
+def test_high_contrast_has_one_colour_of_text_and_a_yellow_accent() -> None:
+    theme = HIGH_CONTRAST
+    for colour in (theme.text, theme.secondary, theme.border):
+        assert contrast(colour, theme.panel) == pytest.approx(21.0)
+    assert contrast(theme.accent, theme.panel) >= 16
+    assert contrast(theme.divider, theme.panel) >= 4.5, "a masked cell is not seen"
+    assert contrast(theme.border, theme.divider) >= 4.5, "its stroke is not seen"
+
+
+def test_greyscale_has_no_colour_and_keeps_the_order_of_signed_numbers() -> None:
+    values = [getattr(GREYSCALE, field.name) for field in fields(GREYSCALE)]
+    single = [value for value in values if isinstance(value, QColor)]
+    for colour in (*single, *GREYSCALE.heads, *GREYSCALE.diverging):
+        assert colour.red() == colour.green() == colour.blue()
+    light = [luminance(colour) for colour in GREYSCALE.diverging]
+    assert light == sorted(light, reverse=True)
+    assert light[0] == pytest.approx(1.0)
+    assert light[-1] == pytest.approx(0.0)
+
+
+@pytest.mark.parametrize("head", range(7))
+def test_neighbouring_heads_differ_in_lightness_on_paper(head: int) -> None:
+    assert contrast(head_colour(GREYSCALE, head), head_colour(GREYSCALE, head + 1)) > 1.5
 
 
 @THEMES
