@@ -52,6 +52,8 @@ class Bench:
         Where the lab starts.
     settings : Path, optional
         The settings file; without one nothing is remembered.
+    recovery : Path, optional
+        Where unsaved work is kept; without it closing asks nothing.
     worker : bool
         Whether long work goes to the real worker thread.
     size : (int, int)
@@ -64,12 +66,13 @@ class Bench:
         state: LabState | None = None,
         *,
         settings: Path | None = None,
+        recovery: Path | None = None,
         worker: bool = False,
         size: tuple[int, int] | None = (1440, 900),
     ) -> None:
         self.qtbot = qtbot
         self.store = LabStore(state, executor=None if worker else ImmediateExecutor())
-        self.window = MainWindow(self.store, Settings(settings))
+        self.window = MainWindow(self.store, Settings(settings), recovery)
         self.problems: list[str] = []
         """Exceptions that the window caught and told; a test that wants some takes them out."""
         self.window._problems.problem.connect(lambda line, _: self.problems.append(line))
