@@ -120,9 +120,9 @@ def test_a_hidden_page_leaves_the_model_alone(bench: HeadPageBench) -> None:
     page = bench.widget
     page.hide()
     bench.intents.select_head(5)
-    assert page.table.model().sheet.head == 0
+    assert page.table.model().sheet.shown.head == 0
     page.show()
-    assert page.table.model().sheet.head == 5
+    assert page.table.model().sheet.shown.head == 5
 
 
 def test_without_tokens_a_sentence_says_what_to_do(bench: HeadPageBench) -> None:
@@ -151,3 +151,17 @@ def test_themes_reach_the_masked_cells(qtbot: QtBot) -> None:
     light = bench.widget.table.viewport().grab().toImage()
     bench.widget.set_theme(DARK)
     assert bench.widget.table.viewport().grab().toImage() != light
+
+
+def test_the_title_names_the_head_and_what_its_rows_are(bench: HeadPageBench) -> None:
+    page = bench.widget
+    assert page.stage.text() == "weights, each row adds up to 1"
+    bench.intents.show_stage("products")
+    assert page.stage.text() == "q·k, not yet divided"
+    bench.intents.set_averaged(True)
+    assert page.title.text() == "Mean of 8 heads"
+    for head in range(8):
+        bench.intents.toggle_mute(head)
+    assert page.whole.note.startswith("All heads are muted")
+    bench.intents.set_averaged(False)
+    assert page.title.text() == bench.heads.title(0)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.resolve import resolve
-from mha_desktop.lab.state import CausalMask, HiddenTokensMask, LabState, RandomHeads
+from mha_desktop.lab.state import CausalMask, HiddenTokensMask, LabState, RandomHeads, ViewState
 from mha_desktop.qt.models.head_table_model import (
     ENTROPY,
     FIRST_KEY,
@@ -37,6 +37,10 @@ def model(qapp: object) -> HeadTableModel:
     return HeadTableModel(executor=ImmediateExecutor)
 
 
+def view(head: int, stage: str) -> ViewState:
+    return ViewState(selected_head=head, stage=stage)
+
+
 def value(model: HeadTableModel, query: int, key: int) -> object:
     return model.index_of((query, key)).data(HeadTableRole.VALUE)
 
@@ -47,7 +51,7 @@ def test_keeps_the_rules_of_item_models_while_it_changes(model: HeadTableModel) 
     for sentence in (SENTENCE, "Dog bites man", "man bites dog", SENTENCE * 2):
         model.update(evaluated(sentence=sentence))
         for stage in STAGES:
-            model.show(3, stage)
+            model.show(view(3, stage))
     model.update(None)
     assert tester.model() is model
     assert (model.rowCount(), model.columnCount()) == (0, 0)
@@ -73,7 +77,7 @@ def test_every_stage_is_that_of_the_textbook_cell_by_cell(model: HeadTableModel)
                 "weights": powers[key] / sum(powers) if key <= query else None,
             }
             for stage, number in wanted.items():
-                model.show(3, stage)
+                model.show(view(3, stage))
                 shown = value(model, query, key)
                 assert (shown is None) == (number is None)
                 if number is not None:
@@ -86,14 +90,14 @@ def test_masked_cells_say_so_and_hold_no_number(model: HeadTableModel) -> None:
     assert cell.data(DISPLAY) == "masked"
     assert cell.data(HeadTableRole.MASKED) is True
     assert cell.data(WORDS) == "'cat' may not look at 'the', masked"
-    model.show(0, "scores")
+    model.show(view(0, "scores"))
     assert cell.data(HeadTableRole.MASKED) is False
 
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_no_cell_ever_reads_nan_or_infinity(model: HeadTableModel, stage: str) -> None:
     model.update(evaluated(mask=HiddenTokensMask(hidden=(0, 1, 2, 3, 4))))
-    model.show(2, stage)
+    model.show(view(2, stage))
     texts = {
         model.index(row, column).data(DISPLAY)
         for row in range(model.rowCount())
@@ -110,7 +114,7 @@ def test_a_row_of_weights_has_its_sum_and_its_entropy(model: HeadTableModel) -> 
     assert model.index(3, SUM).data(DISPLAY) == "1.0000"
     assert model.index(3, ENTROPY).data(DISPLAY) == f"{entropy:.4f}"
     assert model.index(0, ENTROPY).data(DISPLAY) == "–"  # one key is no choice
-    model.show(0, "masked")
+    model.show(view(0, "masked"))
     assert model.index(3, ENTROPY).data(DISPLAY) == "–"
     total = float(result.trace.scores[0, 3, :4].sum())
     assert model.index(3, SUM).data(HeadTableRole.VALUE) == pytest.approx(total, rel=1e-5)
@@ -164,14 +168,57 @@ def test_copied_numbers_are_exact(model: HeadTableModel) -> None:
 
 def test_nothing_is_computed_for_a_table_nobody_reads(model: HeadTableModel) -> None:
     model.update(evaluated())
-    model.show(5, "products")
-    assert "values" not in vars(model.sheet)
+    model.show(view(5, "products"))
+    assert "values" not in vars(model.sheet.shown)
     assert value(model, 0, 0) is not None
-    assert "values" in vars(model.sheet)
+    assert "values" in vars(model.sheet.shown)
 
 
 def test_the_head_stays_in_bounds_when_heads_go(model: HeadTableModel) -> None:
-    model.show(7, "weights")
+    model.show(view(7, "weights"))
     model.update(evaluated(n_heads=2))
-    assert model.sheet.head == 1
+    assert model.sheet.shown.heads == (1,)
     assert model.index(0, FIRST_KEY).data(DISPLAY)
+
+
+def test_a_mean_is_that_of_the_heads_that_are_heard(model: HeadTableModel) -> None:
+    laboratory = Laboratory()
+
+    def muted(*heads: int) -> LabResult:
+        silent = tuple(head in heads for head in range(8))
+        state = resolve(LabState(sentence=SENTENCE, d_model=64, muted=silent)).state
+        return laboratory.evaluate(state)
+
+    model.show(ViewState(averaged=True, stage="scores"))
+    result = muted(1, 2)
+    model.update(result)
+    heard = [float(result.trace.weights[head, 3, 2]) for head in (0, 3, 4, 5, 6, 7)]
+    assert value(model, 3, 2) == pytest.approx(sum(heard) / 6, rel=1e-5)
+    model.update(muted())
+    assert value(model, 3, 2) == pytest.approx(result.trace.weights[:, 3, 2].mean(), rel=1e-5)
+    model.update(muted(*range(8)))
+    assert model.sheet is None
+    assert not model.is_empty
+    assert model.index(0, 0).data(DISPLAY) is None
+
+
+def test_a_row_of_nothing_divided_by_nothing_is_undefined(model: HeadTableModel) -> None:
+    """With this mistake a query without a key gets 0/0."""
+    mask = HiddenTokensMask(hidden=(0, 1, 2, 3, 4))
+    model.update(evaluated(mask=mask, mistake="empty_row"))
+    assert {model.index(1, column).data(DISPLAY) for column in range(2, 7)} == {"undefined"}
+    assert model.index(1, SUM).data(DISPLAY) == "undefined"
+    assert model.index(1, ENTROPY).data(DISPLAY) == "–"
+    texts: list[str] = []
+    model.copied.connect(texts.append)
+    model.copy()
+    assert texts[0].splitlines()[2] == "\t".join(["2 cat", *["undefined"] * 5])
+
+
+def test_rows_that_a_mistake_spoils_show_what_they_add_up_to(model: HeadTableModel) -> None:
+    result = evaluated(mistake="softmax_over_queries")
+    model.update(result)
+    for query in range(5):
+        total = sum(float(weight) for weight in result.trace.weights[0, query])
+        assert model.index(query, SUM).data(DISPLAY) == f"{total:.4f}"
+    assert model.index(0, SUM).data(DISPLAY) != "1.0000"

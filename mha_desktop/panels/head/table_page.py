@@ -1,16 +1,19 @@
 """The Data page of the Head view: every number of the selected head, to read and to copy."""
 
+import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from mha_desktop.lab.state import Stage, ViewState
+from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.number_grid import NumberGrid
 from mha_desktop.panels.mixing.content_or_note import ContentOrNote
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.head_table_model import HeadTableModel
 from mha_desktop.qt.models.heads_model import HeadsModel
+from mha_desktop.qt.models.shown_head import ShownHead
+from mha_desktop.qt.models.stage_notes import stage_note
 from mha_desktop.qt.theme import Theme
 
 _MARGIN, _GAP = 16, 8
@@ -109,19 +112,29 @@ class TablePage(QWidget):
 
     def _refresh(self) -> None:
         view = self._view
-        self._model.show(view.selected_head, view.stage)
+        self._model.show(view)
         sheet = self._model.sheet
         if sheet is None:
-            self.whole.show_note(self.tr("Type a sentence above to see the numbers of its heads."))
+            self.whole.show_note(self._why_nothing())
             return
         self.whole.show_content()
-        in_step = sheet.head < self._heads.rowCount()
-        self.title.setText(self._heads.title(sheet.head) if in_step else f"H{sheet.head + 1}")
-        self.stage.setText(_stage_text(self, sheet.stage))
+        self._show_title(sheet.shown)
         if view.cell is None or max(view.cell) < self._model.rowCount():
             self.table.go_to(view.cell)
         self.table.show_pin(view.pin)
         self.news.clear()
+
+    def _why_nothing(self) -> str:
+        if self._model.is_empty:
+            return self.tr("Type a sentence above to see the numbers of its heads.")
+        return self.tr("All heads are muted, so there is no mean of them to show.")
+
+    def _show_title(self, shown: ShownHead) -> None:
+        known = shown.head is not None and self._heads.describes(shown.result.trace.weights)
+        self.title.setText(self._heads.title(shown.heads[0]) if known else shown.name)
+        note = stage_note(shown, msgspec.structs.replace(self._view, transposed=False))
+        weights = "" if shown.signed else self.tr("weights")
+        self.stage.setText(", ".join(filter(None, (weights, note))))
 
     def _copy_all(self) -> None:
         self._model.copy()
@@ -134,13 +147,3 @@ class TablePage(QWidget):
         QGuiApplication.clipboard().setText(text)
         rows, columns = text.count("\n") - 1, text.partition("\n")[0].count("\t")
         self.news.setText(self.tr("Copied {rows} × {columns}").format(rows=rows, columns=columns))
-
-
-def _stage_text(page: QWidget, stage: Stage) -> str:
-    texts = {
-        "products": page.tr("q·k, before it is divided"),
-        "scores": page.tr("scores: q·k divided, before the mask"),
-        "masked": page.tr("scores / temperature, after the mask"),
-        "weights": page.tr("weights: the softmax of each row"),
-    }
-    return texts[stage]

@@ -8,71 +8,74 @@ import numpy as np
 
 from mha_desktop.engine.arrays import BoolArray, FloatArray
 from mha_desktop.engine.measures import relative_row_entropies
-from mha_desktop.lab.head_stages import stage_values
 from mha_desktop.lab.laboratory import LabResult
-from mha_desktop.lab.state import Stage
 from mha_desktop.lab.tokens import displayable
+from mha_desktop.qt.models.shown_head import ShownHead
 
-MASKED_TEXT = "masked"
+MASKED_TEXT, UNDEFINED_TEXT = "masked", "undefined"
 WEIGHT_PLACES = 4
 _DIGITS = 4
 _MOST_PLACES = 9
-# Up to here the mask is not yet applied: every cell has a number.
-_OPEN_STAGES = ("products", "scores")
 
 
 @dataclass(frozen=True, eq=False)
 class HeadSheet:
-    """One head at one stage; what is asked for is computed once.
+    """What is shown of a head, as a table; what is asked for is computed once.
 
     Attributes
     ----------
-    result : LabResult
-    head : int
-        Counted from 0.
-    stage : Stage
+    shown : ShownHead
     """
 
-    result: LabResult
-    head: int
-    stage: Stage
+    shown: ShownHead
+
+    @property
+    def result(self) -> LabResult:
+        """Where the numbers come from."""
+        return self.shown.result
 
     @cached_property
     def names(self) -> tuple[str, ...]:
         """Return what rows and columns are called: "1 The"; equal words have different numbers."""
         return tuple(f"{i} {displayable(t)}" for i, t in enumerate(self.result.tokens, start=1))
 
-    @cached_property
+    @property
     def values(self) -> FloatArray:
         """The numbers, shape (n, n): rows are queries, columns are keys."""
-        return stage_values(self.result, self.head, self.stage)
+        return self.shown.values
 
     @property
     def allowed(self) -> BoolArray | None:
         """Where there is a number at this stage, shape (n, n); None for everywhere."""
-        return None if self.stage in _OPEN_STAGES else self.result.mask
+        return self.shown.allowed
+
+    def is_undefined(self, query: int) -> bool:
+        """Whether the weights of a query are 0/0."""
+        return not self.shown.signed and bool(self.shown.undefined[query])
 
     def is_masked(self, query: int, key: int) -> bool:
-        """Whether the mask takes a cell away at this stage."""
-        return self.allowed is not None and not self.allowed[query, key]
+        """Whether there is no number in a cell."""
+        return not self.shown.has_value((query, key))
 
     @cached_property
     def sums(self) -> FloatArray:
-        """What every row adds up to, without masked cells, shape (n,)."""
+        """What every row adds up to, without masked cells, shape (n,); NaN if undefined."""
         where = True if self.allowed is None else self.allowed
-        return np.asarray(self.values.sum(axis=1, where=where, dtype=np.float64))
+        sums = self.values.sum(axis=1, where=where, dtype=np.float64)
+        undefined = np.zeros_like(sums, bool) if self.shown.signed else self.shown.undefined
+        return np.where(undefined, np.nan, sums)
 
     @cached_property
     def entropies(self) -> FloatArray:
         """Entropy of every row of weights relative to an even one, shape (n,); NaN for none."""
-        if self.stage != "weights":
+        if self.shown.signed:
             return np.full(len(self.result.tokens), np.nan)
         return relative_row_entropies(self.values, self.result.mask)
 
     @cached_property
     def places(self) -> int:
         """How many decimals tell the numbers apart: four digits of the largest one."""
-        if self.stage == "weights":
+        if not self.shown.signed:
             return WEIGHT_PLACES
         where = True if self.allowed is None else self.allowed
         largest = float(np.abs(self.values).max(initial=0, where=where))
@@ -89,6 +92,8 @@ class HeadSheet:
 
     def _exact(self, query: int, keys: range) -> list[str]:
         """Return one row of numbers that give the same float32 when they are read."""
+        if self.is_undefined(query):
+            return [UNDEFINED_TEXT] * len(keys)
         row = self.values[query, keys.start : keys.stop].tolist()
         texts = [f"{value:.9g}" for value in row]
         if self.allowed is None:

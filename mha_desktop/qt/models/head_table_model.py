@@ -15,10 +15,11 @@ from PySide6.QtCore import (
 )
 
 from mha_desktop.lab.laboratory import LabResult
-from mha_desktop.lab.state import Cell, Stage
+from mha_desktop.lab.state import Cell, Stage, ViewState
 from mha_desktop.qt.models.changes import same_weights
-from mha_desktop.qt.models.head_sheet import WEIGHT_PLACES, HeadSheet
+from mha_desktop.qt.models.head_sheet import HeadSheet
 from mha_desktop.qt.models.reading import readable
+from mha_desktop.qt.models.shown_head import ShownHead, unmuted
 from mha_desktop.qt.numbers import decimal
 from mha_desktop.qt.worker import Executor, LatestWorker
 
@@ -72,8 +73,7 @@ class HeadTableModel(QAbstractTableModel):
     ) -> None:
         super().__init__(parent)
         self._result: LabResult | None = None
-        self._head = 0
-        self._stage: Stage = "weights"
+        self._view = ViewState()
         self._sheet: HeadSheet | None = None
         self._writer = executor()
         self._writer.finished.connect(self.copied)
@@ -81,28 +81,30 @@ class HeadTableModel(QAbstractTableModel):
 
     def update(self, result: LabResult | None) -> None:
         """Show the numbers of `result`; None, for a sentence without tokens, empties the table."""
-        if same_weights(self._result, result):
-            return
         same_size = self._size() == (0 if result is None else len(result.tokens))
         if not same_size:
             self.beginResetModel()
-        self._result = result
-        self._take()
+        same, self._result = same_weights(self._result, result), result
+        changed = self._take(keep=same)
         if not same_size:
             self.endResetModel()
-        else:
+        elif changed:
             self._announce()
 
-    def show(self, head: int, stage: Stage) -> None:
-        """Show another head (counted from 0), or another stage."""
-        if (head, stage) != (self._head, self._stage):
-            self._head, self._stage = head, stage
-            self._take()
+    def show(self, view: ViewState) -> None:
+        """Show the head, or the mean, and the stage of another view."""
+        self._view = view
+        if self._take(keep=True):
             self._announce()
 
     @property
+    def is_empty(self) -> bool:
+        """Whether the sentence has no tokens."""
+        return self._result is None
+
+    @property
     def sheet(self) -> HeadSheet | None:
-        """The numbers on show; None without tokens."""
+        """The numbers on show; None without tokens, or without a head to take the mean of."""
         return self._sheet
 
     def copy(self, queries: range | None = None, keys: range | None = None) -> None:
@@ -167,12 +169,14 @@ class HeadTableModel(QAbstractTableModel):
     def _size(self) -> int:
         return 0 if self._result is None else len(self._result.tokens)
 
-    def _take(self) -> None:
-        if self._result is None:
-            self._sheet = None
-        else:
-            head = min(self._head, self._result.state.n_heads - 1)
-            self._sheet = HeadSheet(self._result, head, self._stage)
+    def _take(self, *, keep: bool) -> bool:
+        """Find what is to be shown; return whether it is new. The same is kept if it may be."""
+        shown = None if self._result is None else shown_head(self._result, self._view)
+        before = None if self._sheet is None else self._sheet.shown
+        if keep and _choice(shown) == _choice(before):
+            return False
+        self._sheet = None if shown is None else HeadSheet(shown)
+        return True
 
     def _announce(self) -> None:
         rows, columns = self.rowCount(), self.columnCount()
@@ -187,21 +191,22 @@ class HeadTableModel(QAbstractTableModel):
 
     def _value(self, sheet: HeadSheet, index: Index) -> float | None:
         """Return the number of a cell; None where there is none."""
-        if index.column() == SUM:
-            return float(sheet.sums[index.row()])
-        if index.column() == ENTROPY:
-            entropy = float(sheet.entropies[index.row()])
-            return None if np.isnan(entropy) else entropy
+        if index.column() < FIRST_KEY:
+            column = sheet.sums if index.column() == SUM else sheet.entropies
+            value = float(column[index.row()])
+            return None if np.isnan(value) else value
         query, key = index.row(), index.column() - FIRST_KEY
         return None if sheet.is_masked(query, key) else float(sheet.values[query, key])
 
     def _text(self, sheet: HeadSheet, index: Index) -> str:
         value = self._value(sheet, index)
+        if value is None and index.column() == ENTROPY:
+            return _NO_VALUE
+        if sheet.is_undefined(index.row()):
+            return translate("HeadTable", "undefined")
         if value is None:
-            masked = index.column() >= FIRST_KEY
-            return translate("HeadTable", "masked") if masked else _NO_VALUE
-        places = WEIGHT_PLACES if index.column() == ENTROPY else sheet.places
-        return _figures(value, places, is_weight=sheet.stage == "weights")
+            return translate("HeadTable", "masked")
+        return _figures(value, sheet.places, is_weight=not sheet.shown.signed)
 
     def _words(self, sheet: HeadSheet, index: Index) -> str:
         """Return a cell as a sentence: "'sat' looks at 'cat', 0.4213"."""
@@ -217,11 +222,26 @@ class HeadTableModel(QAbstractTableModel):
             )
         cell = index.row(), index.column() - FIRST_KEY
         words = {"query": query, "key": readable(tokens[cell[1]]), "value": text}
-        if sheet.is_masked(*cell):
+        if sheet.is_masked(*cell) and not sheet.is_undefined(cell[0]):
             return translate("HeadTable", "'{query}' may not look at '{key}', masked").format(
                 **words
             )
-        return _sentence(sheet.stage).format(**words)
+        return _sentence(sheet.shown.stage).format(**words)
+
+
+def shown_head(result: LabResult, view: ViewState) -> ShownHead | None:
+    """Return the selected head at the stage of a view, or the mean; None for a mean of nobody."""
+    state = result.state
+    if not view.averaged:
+        return ShownHead(result, (min(view.selected_head, state.n_heads - 1),), view.stage, False)
+    solo = any(state.soloed)
+    pairs = zip(state.muted, state.soloed, strict=True)
+    heads = unmuted(muted or (solo and not soloed) for muted, soloed in pairs)
+    return ShownHead(result, heads, "weights", True) if heads else None
+
+
+def _choice(shown: ShownHead | None) -> tuple[object, ...]:
+    return () if shown is None else (shown.heads, shown.stage, shown.averaged)
 
 
 def _figures(value: float, places: int, *, is_weight: bool) -> str:
