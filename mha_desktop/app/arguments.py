@@ -24,7 +24,9 @@ examples:
   mha-desktop export --out wrong.png --mask causal --mistake mask-after-softmax
       show what goes wrong if the mask comes after the softmax
   mha-desktop trace --out numbers.npz --source random --seed 7
-      write every array, from the token vectors x to the output, for NumPy"""
+      write every array, from the token vectors x to the output, for NumPy
+  mha-desktop trace --out weights.csv --bom
+      write the weights of all heads, one in a row, for a spreadsheet"""
 
 
 class UsageError(ValueError):
@@ -66,9 +68,9 @@ def _parser() -> _Parser:
     parser.add_argument("--version", action="version", version=f"mha-desktop {__version__}")
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
     export = commands.add_parser("export", parents=[lab], help="write the heatmaps as PNG")
-    trace = commands.add_parser("trace", parents=[lab], help="write every array as NPZ")
+    trace = commands.add_parser("trace", parents=[lab], help="write the numbers as NPZ or CSV")
     _add_picture_options(export)
-    trace.add_argument("--out", metavar="FILE.npz", required=True, help="file to write")
+    _add_numbers_options(trace)
     for command in (export, trace):
         _add_mistake(command)
     return parser
@@ -101,6 +103,18 @@ def _add_mistake(parser: argparse.ArgumentParser) -> None:
         "--mistake", metavar="NAME", choices=names, type=lambda text: text.replace("_", "-"),
         help=f"make one mistake on purpose, and say so in the file: {', '.join(names)}",
     )  # fmt: skip
+
+
+def _add_numbers_options(parser: argparse.ArgumentParser) -> None:
+    numbers = parser.add_argument_group("the numbers")
+    numbers.add_argument("--out", metavar="FILE", required=True, help="file to write")
+    numbers.add_argument(
+        "--format", choices=("npz", "csv", "csv-matrix"),
+        help="every array; a row for each weight; a table for each head (by the file's ending)",
+    )  # fmt: skip
+    numbers.add_argument(
+        "--bom", action="store_true", help="begin CSV with the mark by which Excel knows UTF-8"
+    )
 
 
 def _add_picture_options(parser: argparse.ArgumentParser) -> None:

@@ -98,6 +98,11 @@ class LabResult:
     seconds: float
     undefined: BoolArray | None
 
+    @property
+    def weights(self) -> FloatArray:
+        """The weights of all heads, shape (n_heads, n, n)."""
+        return self.trace.weights
+
     @cached_property
     def right(self) -> "LabResult":
         """The same without the deliberate mistake; itself where there is none."""

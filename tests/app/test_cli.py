@@ -31,6 +31,8 @@ ARRAYS = {
     "output": (12, 512),
     "tokens": (12,),
     "kv_head_of": (8,),
+    "gains": (8,),
+    "temperature": (),
 }
 
 
@@ -184,7 +186,36 @@ def test_extension_is_added_when_missing(
     assert {Path(line).name for line in capsys.readouterr().out.splitlines()} == written
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "start"),
+    [
+        ("a.csv", [], "head,query_index"),
+        ("a.csv", ["--format", "csv-matrix"], "H1,The,animal"),
+        ("a.CSV", ["--bom"], "\ufeffhead,query_index"),
+    ],
+)
+def test_weights_are_written_as_text(
+    tmp_path: Path, name: str, options: list[str], start: str
+) -> None:
+    assert cli.main(["trace", "--out", str(tmp_path / name), *options]) == 0
+    assert (tmp_path / name).read_text(encoding="utf-8").startswith(start)
+
+
+def test_the_form_decides_the_ending(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["trace", "--out", str(tmp_path / "a"), "--format", "csv"]) == 0
+    assert capsys.readouterr().out == f"{tmp_path / 'a.csv'}\n"
+    assert cli.main(["trace", "--out", str(tmp_path / "b.csv"), "--format", "npz"]) == 0
+    assert np.load(tmp_path / "b.csv.npz")["weights"].shape == (8, 12, 12)
+
+
 # What is refused
+
+
+def test_a_mark_for_text_is_refused_elsewhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = "--bom is for text; it goes with --format csv or csv-matrix"
+    assert refusal(capsys, "trace", "--out", str(tmp_path / "a.npz"), "--bom") == line
 
 
 @pytest.mark.parametrize(
