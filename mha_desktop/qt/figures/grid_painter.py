@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 
 from mha_desktop.qt.figures.content import GridFigure
 from mha_desktop.qt.figures.grid_layout import GridLayout, layout_grid
+from mha_desktop.qt.figures.ground import is_vector, paint_ground
 from mha_desktop.qt.figures.heatmap import HeatmapImage, heatmap_image, heatmap_pixels
 from mha_desktop.qt.figures.labels import (
     RowLabels,
@@ -19,7 +20,7 @@ from mha_desktop.qt.figures.labels import (
     tick_labels,
     token_labels,
 )
-from mha_desktop.qt.figures.marks import paint_frame, paint_lines, paint_rings, strokes
+from mha_desktop.qt.figures.marks import paint_frame, paint_lines, paint_rings
 from mha_desktop.qt.figures.metrics import CROWDED_CELL, DENSE, LABEL_GAP, Axes
 from mha_desktop.qt.figures.numbers import TileNumbers, paint_numbers
 from mha_desktop.qt.figures.text import (
@@ -32,6 +33,7 @@ from mha_desktop.qt.figures.text import (
     draw_kept,
     draw_text,
 )
+from mha_desktop.qt.figures.tiles import paint_strokes, paint_tiles
 from mha_desktop.qt.figures.titles import HeadTitle, TitleLook
 from mha_desktop.qt.theme import Theme, head_colour
 
@@ -93,12 +95,9 @@ def paint_grid(
 def _paint_tiles(
     painter: QPainter, layout: GridLayout, figure: GridFigure, image: HeatmapImage, shown: range
 ) -> None:
-    side, size = layout.cells.side, image.size
-    for head in shown:
-        tile = layout.tile(head)
-        source = QRect(0, head * size, size, size)
-        painter.drawImage(QRect(tile.x, tile.y, side, side), image.image, source)
-    _trim(painter, layout, figure, shown)
+    paint_tiles(painter, [(head, layout.tile(head)) for head in shown], layout.cells, image)
+    if not is_vector(painter):
+        _trim(painter, layout, figure, shown)
 
 
 def _trim(painter: QPainter, layout: GridLayout, figure: GridFigure, shown: range) -> None:
@@ -106,22 +105,19 @@ def _trim(painter: QPainter, layout: GridLayout, figure: GridFigure, shown: rang
     gap, side = layout.cells.gap, layout.cells.side
     if not gap:
         return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(figure.theme.panel)
+    boxes = []
     for head in shown:
         tile = layout.tile(head)
         right, bottom = tile.x + tile.width, tile.y + tile.height
-        painter.drawRects([QRect(right, tile.y, gap, side), QRect(tile.x, bottom, side, gap)])
+        boxes += [QRect(right, tile.y, gap, side), QRect(tile.x, bottom, side, gap)]
+    paint_ground(painter, boxes, figure.theme.panel)
 
 
 def _paint_strokes(painter: QPainter, layout: GridLayout, figure: GridFigure, shown: range) -> None:
-    if figure.allowed is None:
-        return
-    scale, colour = layout.metrics.scale, figure.theme.border
-    piece = strokes(figure.allowed, layout.cells, scale, colour)
-    for head in shown:
-        tile = layout.tile(head)
-        draw_kept(painter, piece, tile.x, tile.y)
+    if figure.allowed is not None:
+        tiles = [layout.tile(head) for head in shown]
+        look = figure.theme.border, layout.metrics.scale
+        paint_strokes(painter, tiles, layout.cells, figure.allowed, look)
 
 
 def _paint_numbers(

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from mha_desktop.engine.arrays import BoolArray
 from mha_desktop.qt.figures.cells import Box, Cells
 from mha_desktop.qt.figures.colour_maps import ColourMap
+from mha_desktop.qt.figures.ground import is_vector, paint_ground
 from mha_desktop.qt.figures.heatmap import pool
 from mha_desktop.qt.theme import Theme
 
@@ -36,7 +37,7 @@ def paint_lines(
         painter.setPen(_mitred(theme.divider, 1))
         painter.drawRects([_outline(tile, 1, 1) for tile in tiles])
         _paint_gaps(painter, tiles, cells, theme.divider)
-    else:
+    elif not is_vector(painter):  # cells that are shapes leave the ground free between them
         _paint_gaps(painter, tiles, cells, theme.panel)
 
 
@@ -46,9 +47,7 @@ def _paint_gaps(painter: QPainter, tiles: list[Box], cells: Cells, colour: QColo
     places = [cells.start(token) - cells.gap for token in range(1, cells.tokens)]
     down = [QRect(t.x + place, t.y, cells.gap, t.height) for t in tiles for place in places]
     across = [QRect(t.x, t.y + place, t.width, cells.gap) for t in tiles for place in places]
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawRects(down + across)
+    paint_ground(painter, down + across, colour)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,141 @@
+"""Cells of tiles: as magnified images on screens, and sharp at any zoom in files of vectors."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtCore import QLineF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from mha_desktop.engine.arrays import BoolArray
+from mha_desktop.qt.figures.cells import Box, Cells
+from mha_desktop.qt.figures.colour_maps import Pixels
+from mha_desktop.qt.figures.ground import is_svg, is_vector
+from mha_desktop.qt.figures.heatmap import HeatmapImage, pool
+from mha_desktop.qt.figures.marks import strokes
+from mha_desktop.qt.figures.text import PiecePainter, draw_kept, draw_straight
+
+MOST_RECTANGLES = 8192
+"""Cells of one picture that are drawn one by one in files of vectors; more become images."""
+
+
+def paint_tiles(
+    painter: QPainter, tiles: Sequence[tuple[int, Box]], cells: Cells, image: HeatmapImage
+) -> None:
+    """Paint the cells of some heads.
+
+    Parameters
+    ----------
+    painter : QPainter
+    tiles : sequence of (int, Box)
+        Place of each head in the image, and where its tile lies.
+    cells : Cells
+    image : HeatmapImage
+    """
+    if not is_vector(painter):
+        for place, tile in tiles:
+            target = QRect(tile.x, tile.y, cells.side, cells.side)
+            painter.drawImage(target, image.image, _source(image, place))
+    elif _as_rectangles(painter, len(tiles), cells):
+        _paint_rectangles(painter, tiles, cells, image.pixels)
+    else:
+        for place, tile in tiles:
+            # A part of an image would be written as the whole image.
+            part = image.image.copy(_source(image, place))
+            painter.drawImage(QRect(tile.x, tile.y, cells.side, cells.side), part)
+
+
+def _source(image: HeatmapImage, place: int) -> QRect:
+    return QRect(0, place * image.size, image.size, image.size)
+
+
+def _as_rectangles(painter: QPainter, tiles: int, cells: Cells) -> bool:
+    """Whether cells are drawn one by one: all that have gaps, which an image would not have.
+
+    Cells that touch would have seams between them in a PDF; an image has none.
+    """
+    if cells.gap:
+        return True
+    few = tiles * cells.pixel_rows**2 <= MOST_RECTANGLES
+    return few and is_svg(painter)
+
+
+def _paint_rectangles(
+    painter: QPainter, tiles: Sequence[tuple[int, Box]], cells: Cells, pixels: Pixels
+) -> None:
+    """Paint all cells of a colour as one shape: a file of one shape per cell would be large."""
+    bounds = _bounds(cells)
+    shapes: dict[int, QPainterPath] = {}
+    for place, tile in tiles:
+        for (row, column), colour in np.ndenumerate(pixels[place]):
+            x, width = bounds[column]
+            y, height = bounds[row]
+            shape = shapes.setdefault(int(colour), QPainterPath())
+            shape.addRect(QRectF(tile.x + x, tile.y + y, width, height))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for colour, shape in shapes.items():
+        painter.setBrush(QColor.fromRgb(colour))
+        painter.drawPath(shape)
+
+
+def _bounds(cells: Cells) -> list[tuple[int, int]]:
+    """Return start and length of the places of a row."""
+    if cells.pooled:
+        return [(place, 1) for place in range(cells.side)]
+    return [(cells.start(token), cells.length(token)) for token in range(cells.tokens)]
+
+
+def paint_strokes(
+    painter: QPainter,
+    tiles: Sequence[Box],
+    cells: Cells,
+    allowed: BoolArray,
+    look: tuple[QColor, float],
+) -> None:
+    """Paint diagonal strokes on masked cells.
+
+    Parameters
+    ----------
+    painter : QPainter
+    tiles : sequence of Box
+    cells : Cells
+    allowed : ndarray of bool, shape (n, n)
+        As it lies on the picture.
+    look : (QColor, float)
+        Colour of the strokes, and magnification of the picture.
+    """
+    colour, scale = look
+    masked = ~pool(allowed, cells.pixel_rows)
+    if is_vector(painter) and len(tiles) * np.count_nonzero(masked) <= MOST_RECTANGLES:
+        _paint_stroke_lines(painter, tiles, cells, masked, colour)
+        return
+    piece, draw = strokes(allowed, cells, scale, colour), _piece_painter(painter)
+    for tile in tiles:
+        draw(painter, piece, tile.x, tile.y)
+
+
+def _piece_painter(painter: QPainter) -> PiecePainter:
+    return draw_straight if is_vector(painter) else draw_kept
+
+
+def _paint_stroke_lines(
+    painter: QPainter, tiles: Sequence[Box], cells: Cells, masked: BoolArray, colour: QColor
+) -> None:
+    pen = QPen(colour, max(cells.size / 12, 1.0))
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for tile in tiles:
+        painter.drawPath(_stroke_path(tile, cells, masked))
+
+
+def _stroke_path(tile: Box, cells: Cells, masked: BoolArray) -> QPainterPath:
+    """Return the middle of the rising diagonal of each masked cell."""
+    bounds, path = _bounds(cells), QPainterPath()
+    for row, column in np.argwhere(masked):
+        (x, width), (y, height) = bounds[column], bounds[row]
+        box = QRectF(tile.x + x, tile.y + y, width, height)
+        inner = box.adjusted(width / 4, height / 4, -width / 4, -height / 4)
+        line = QLineF(inner.bottomLeft(), inner.topRight())
+        path.moveTo(line.p1())
+        path.lineTo(line.p2())
+    return path
