@@ -150,16 +150,22 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Ctrl+3", group="view",
     ),
     ActionSpec(
+        "compareViewAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "&Compare"),
+        QT_TRANSLATE_NOOP("Actions", "A kept setting beside the live one"),
+        "Ctrl+4", group="view",
+    ),
+    ActionSpec(
         "mixingViewAction", "view",
         QT_TRANSLATE_NOOP("Actions", "&Mixing"),
         QT_TRANSLATE_NOOP("Actions", "How W_O makes one output of all heads"),
-        "Ctrl+4", group="view",
+        "Ctrl+5", group="view",
     ),
     ActionSpec(
         "sharingViewAction", "view",
         QT_TRANSLATE_NOOP("Actions", "S&haring"),
         QT_TRANSLATE_NOOP("Actions", "What shared keys and values change, cost and save"),
-        "Ctrl+5", group="view",
+        "Ctrl+6", group="view",
     ),
     ActionSpec(
         "systemThemeAction", "view",

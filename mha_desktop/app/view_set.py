@@ -84,6 +84,7 @@ class ViewSet(QObject):
             "heads": (self.tr("Heads"), self.tr("One heatmap per head")),
             "head": (self.tr("Head"), self.tr("The selected head, large")),
             "pipeline": (self.tr("Pipeline"), self.tr("The forward pass in ten steps")),
+            "compare": (self.tr("Compare"), self.tr("A kept setting beside the live one")),
             "mixing": (self.tr("Mixing"), self.tr("How W_O makes one output")),
             "sharing": (
                 self.tr("Sharing"),

@@ -208,6 +208,11 @@ class Intents(QObject):
             self.tr("Take nearest sizes"), d_model=choice.d_model, n_heads=choice.n_heads
         )
 
+    @Slot(object)
+    def tell(self, note: Note) -> None:
+        """Say why a gesture was refused, or what it had to change."""
+        self._store.message_raised.emit(note)
+
     # View
 
     @Slot(int)

@@ -33,7 +33,7 @@ def test_views_are_made_when_their_tab_is_chosen(bench: Bench) -> None:
     open_tab(bench, "Mixing")
     assert bench.store.view.view == "mixing"
     assert bench.part(MixingView).isVisible()
-    bench.press("Ctrl+5")
+    bench.press("Ctrl+6")
     assert bench.part(SharingView).isVisible()
     bench.press("Ctrl+1")
     assert bench.grid.isVisible()

@@ -28,6 +28,12 @@ def _pipeline() -> TabMaker:
     return PipelineTab
 
 
+def _compare() -> TabMaker:
+    from mha_desktop.app.tabs.compare_tab import CompareTab
+
+    return CompareTab
+
+
 def _mixing() -> TabMaker:
     from mha_desktop.app.tabs.mixing_tab import MixingTab
 
@@ -44,6 +50,7 @@ TAB_KINDS: Mapping[str, Callable[[], TabMaker]] = {
     "heads": _heads,
     "head": _head,
     "pipeline": _pipeline,
+    "compare": _compare,
     "mixing": _mixing,
     "sharing": _sharing,
 }
