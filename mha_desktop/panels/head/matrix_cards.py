@@ -142,19 +142,18 @@ class MatrixCards(QWidget):
         painter.drawText(caption, _CENTRE, self._shape_text(name))
 
     def _paint_picture(self, painter: QPainter, card: QRectF, name: MatrixName) -> None:
-        """Paint the small picture, or an outline where the matrix is too large for one."""
+        """Paint the small picture in an outline, which is empty if the matrix is too large."""
         room, matrix = self._px(_PICTURE), self._matrices[name]
         size = thumbnail_size(matrix.shape, room)
         left = round(card.center().x() - size.width() / 2)
         top = round(card.top() + self._px(_PADDING) + (room - size.height()) / 2)
-        if matrix.size > MOST_ENTRIES:
-            painter.setPen(QPen(self._theme.border, 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(left + 0.5, top + 0.5, size.width() - 1, size.height() - 1))
-            return
-        if name not in self._pictures:
+        if name not in self._pictures and matrix.size <= MOST_ENTRIES:
             self._pictures[name] = thumbnail(matrix, room, self._theme)
-        painter.drawImage(QPointF(left, top), self._pictures[name])
+        if name in self._pictures:
+            painter.drawImage(QPointF(left, top), self._pictures[name])
+        painter.setPen(QPen(self._theme.border, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(left - 0.5, top - 0.5, size.width() + 1, size.height() + 1))
 
     def _paint_name(self, painter: QPainter, area: QRectF, name: MatrixName) -> None:
         text = QStaticText(subscripted(name))
