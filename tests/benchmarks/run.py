@@ -10,7 +10,7 @@ from importlib import import_module
 # Modules with a function rows() that yields `duel.Row`.
 BENCHMARKS = (
     "engine.speed", "engine.growth", "engine.memory", "sharing_chart",
-    "window.frame", "window.grid", "window.start",
+    "window.frame", "window.grid", "window.head", "window.start",
 )  # fmt: skip
 
 

@@ -179,7 +179,7 @@ class HeadPicture(PictureView):
 
     def label_under(self, position: QPointF) -> Pin | None:
         """Return the query or the key whose label is at a point."""
-        if self._shown is None:
+        if self._shown is None or self._shown[1].tile.contains(position.x(), position.y()):
             return None
         figure, layout = self._shown
         for tokens, labels in zip(

@@ -45,6 +45,8 @@ class GridFigure:
         Query and key of the cell that is ringed in every head.
     title, subtitle, warning : str
         Heading of a file; the screen shows none of it. The warning is what is deliberately wrong.
+    heads : tuple of int, or None
+        Which heads these are, counted from 0; None for all of them in their order.
     """
 
     weights: FloatArray
@@ -62,6 +64,7 @@ class GridFigure:
     title: str = ""
     subtitle: str = ""
     warning: str = ""
+    heads: tuple[int, ...] | None = None
 
     @property
     def n_heads(self) -> int:
@@ -72,6 +75,10 @@ class GridFigure:
     def bar_head(self) -> int:
         """The head whose limits the colour bar shows."""
         return self.selected or 0
+
+    def head_of(self, place: int) -> int:
+        """Return which head stands at a place of the grid."""
+        return place if self.heads is None else self.heads[place]
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import ceil, sqrt
+from math import ceil, inf, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTransform
@@ -124,13 +124,24 @@ def written(
     """
     if step == 1:
         return tuple(range(len(shown)))
-    chosen: list[int] = []
-    wanted = [index for index in range(len(shown)) if shown[index] % step == 0]
-    for index in (*must, *wanted):
-        place = cells.centre(index)
-        if all(abs(place - cells.centre(other)) >= room for other in chosen):
-            chosen.append(index)
+    chosen: dict[int, float] = {}
+    for index in must:
+        _add_distant(chosen, index, cells.centre(index), room, chosen.values())
+    fixed, last = tuple(chosen.values()), -inf
+    for index in range(-shown.start % step, len(shown), step):
+        if _add_distant(chosen, index, cells.centre(index), room, (*fixed, last)):
+            last = chosen[index]
     return tuple(sorted(chosen))
+
+
+def _add_distant(
+    chosen: dict[int, float], index: int, place: float, room: float, others: Iterable[float]
+) -> bool:
+    """Choose a row or column if its place is at least `room` away from all others."""
+    distant = all(abs(place - other) >= room for other in others)
+    if distant:
+        chosen[index] = place
+    return distant
 
 
 def row_labels(layout: HeadLayout, figure: HeadFigure, points: float) -> tuple[PlacedLabel, ...]:

@@ -1,5 +1,7 @@
 """Paints one head, large, with token axes and a colour bar."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 
@@ -17,7 +19,7 @@ from mha_desktop.qt.figures.heatmap import (
     pool_signed,
 )
 from mha_desktop.qt.figures.labels import measure_labels
-from mha_desktop.qt.figures.marks import paint_lines, strokes
+from mha_desktop.qt.figures.marks import paint_lines
 from mha_desktop.qt.figures.numbers import (
     TileNumbers,
     number_width,
@@ -35,6 +37,7 @@ from mha_desktop.qt.figures.text import (
     draw_kept,
     draw_text,
 )
+from mha_desktop.qt.figures.tiles import paint_strokes, paint_tiles
 from mha_desktop.qt.figures.titles import HeadTitle, TitleLook
 from mha_desktop.qt.numbers import signed_number
 from mha_desktop.qt.theme import head_colour
@@ -133,10 +136,14 @@ def head_title(layout: HeadLayout, figure: HeadFigure) -> HeadTitle:
     return HeadTitle(figure.name, figure.role, figure.note, figure.muted, colour, look)
 
 
+@lru_cache(maxsize=1)
 def head_labels(
     layout: HeadLayout, figure: HeadFigure
 ) -> tuple[tuple[PlacedLabel, ...], tuple[PlacedLabel, ...]]:
-    """Return the labels of the rows and of the columns that are written."""
+    """Return the labels of the rows and of the columns that are written.
+
+    They are kept for the pointer, which asks for those of the same picture at every move.
+    """
     points = layout.metrics.points
     return row_labels(layout, figure, points), column_labels(layout, figure, points)
 
@@ -167,14 +174,14 @@ def _layout_with(
 def _paint_map(
     painter: QPainter, layout: HeadLayout, figure: HeadFigure, image: HeatmapImage
 ) -> None:
-    tile, side = layout.tile, layout.cells.side
+    tile = layout.tile
     painter.save()
     painter.setClipRect(QRect(*tile), Qt.ClipOperation.IntersectClip)
-    painter.drawImage(QRect(tile.x, tile.y, side, side), image.image, image.image.rect())
+    paint_tiles(painter, [(0, tile)], layout.cells, image)
     allowed = figure.shown_allowed
     if allowed is not None:
-        piece = strokes(allowed, layout.cells, layout.metrics.scale, figure.theme.border)
-        draw_kept(painter, piece, tile.x, tile.y)
+        look = figure.theme.border, layout.metrics.scale
+        paint_strokes(painter, [tile], layout.cells, allowed, look)
     painter.restore()
     paint_lines(painter, [tile], layout.cells, figure.theme, figure.colour_map)
 

@@ -93,8 +93,9 @@ def _masked_pixels(piece: Strokes) -> BoolArray:
     return np.asarray(masked[np.ix_(row_of, row_of)])
 
 
+@lru_cache(maxsize=8)
 def _stroke_pixels(cells: Cells, scale: float) -> BoolArray:
-    """Pixels that strokes cover: the middle of each cell's rising diagonal."""
+    """Pixels that strokes cover: the middle of each cell's rising diagonal. Do not write there."""
     if cells.size < _STROKE_CELL:
         places = np.arange(cells.extent)
         return np.asarray((places[:, None] + places) % max(round(4 * scale), 3) == 0)

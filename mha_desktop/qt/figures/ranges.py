@@ -1,6 +1,7 @@
 """Colour ranges: which weight has which level of the colour map, and what the colour bar prints."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 from typing import Protocol
@@ -113,6 +114,13 @@ class SymmetricScale:
 def symmetric_scale(largest: float) -> SymmetricScale:
     """Return a scale for values up to `largest` in magnitude, with round limits."""
     return SymmetricScale(rounded_up(largest))
+
+
+def scale_of_heads(scale: ColourScale, heads: Sequence[int]) -> ColourScale:
+    """Return the same scale for some of the heads, in their order: no colour changes."""
+    if isinstance(scale, LinearScale):
+        return LinearScale(read_only(scale.highest[list(heads)]))
+    return scale
 
 
 def _as_levels(steps: FloatArray) -> Levels:
