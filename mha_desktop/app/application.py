@@ -1,5 +1,6 @@
 """The start of the windowed program."""
 
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -54,4 +55,7 @@ def run(state: LabState) -> int:
     store = LabStore(state)
     window = MainWindow(store, Settings(settings_path()), recovery_folder())
     window.show()
+    # What is here now stays: to look through it later would stop the window for tens of ms.
+    gc.freeze()
+    gc.enable()
     return application.exec()

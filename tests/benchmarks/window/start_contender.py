@@ -1,5 +1,6 @@
 """One start, timed from outside: ``python -m ... program|pyqtgraph`` ends after its first paint."""
 
+import gc
 import sys
 
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -22,6 +23,7 @@ class EndAfterPaint(QObject):
 
 def program() -> None:
     """Start as the command does, up to the heatmaps of the default sentence."""
+    gc.disable()
     from mha_desktop.app.application import make_application
     from mha_desktop.app.main_window import MainWindow
     from mha_desktop.panels.heads.heads_grid import HeadsGrid
