@@ -98,8 +98,8 @@ class HeadStrip(QAbstractScrollArea):
 
     @property
     def row(self) -> CardRow:
-        """Where the cards lie."""
-        heads = self._heads.rowCount()
+        """Where the cards lie: those of the figure, also while the models change."""
+        heads = 0 if self._figure is None else self._figure.n_heads
         label = self._painter.label_width(heads)
         return CardRow(heads, self.width(), label, text_scale(self.font()))
 
@@ -196,9 +196,9 @@ class HeadStrip(QAbstractScrollArea):
         """Follow models and view."""
         if not self._source.agreed:
             return
-        before = 0 if self._figure is None else self._figure.n_heads
+        before = self.row.heads
         self._figure = self._source.grid_figure(self._view, self._theme)
-        if before != self._heads.rowCount():
+        if before != self.row.heads:
             self._fit_bar()
             self._bring_into_view()
         self.viewport().update()
