@@ -5,6 +5,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip
 
 from mha_desktop.panels.compare.compare_item import CompareItem
+from mha_desktop.panels.compare.image_maker import ImageMaker
 from mha_desktop.panels.heads.cell_keys import CELL_STEPS, moved_cell, moved_head
 from mha_desktop.panels.heads.picture_view import PictureView
 from mha_desktop.panels.heads.pointed import Pointed
@@ -49,8 +50,9 @@ class CompareGrid(PictureView):
     def __init__(self, name: str, theme: Theme) -> None:
         self._item = CompareItem()
         super().__init__(self._item, theme)
-        self._picture: Picture | None = None
-        self._layout: GridLayout | None = None
+        self._wanted: Picture | None = None
+        self._maker = ImageMaker(self)
+        self._maker.changed.connect(self._show)
         self._head, self._empty_text = 0, ""
         self._tips: tuple[str, ...] = ()
         self._room, self._bar = QSize(1, 1), 0
@@ -59,12 +61,12 @@ class CompareGrid(PictureView):
     @property
     def picture(self) -> Picture | None:
         """What is shown; None where there are no tokens or nothing to compare."""
-        return self._picture
+        return None if self._maker.shown is None else self._maker.shown.picture
 
     @property
     def grid_layout(self) -> GridLayout | None:
         """Where everything lies."""
-        return self._layout
+        return None if self._maker.shown is None else self._maker.shown.layout
 
     def show_picture(self, picture: Picture | None, head: int, empty_text: str) -> None:
         """Show another picture, with a head selected, or say why there is none.
@@ -72,14 +74,19 @@ class CompareGrid(PictureView):
         The pointer may be over something else then; look under it when all pictures are there.
         """
         moved = head != self._head
-        self._picture, self._head, self._empty_text = picture, head, empty_text
+        self._wanted, self._head, self._empty_text = picture, head, empty_text
         self._arrange()
-        if moved and self._layout is not None and head < self._layout.n_heads:
-            self.revealed.emit(QRect(*self._layout.frame(head)))
+        layout = self.grid_layout
+        if moved and layout is not None and head < layout.n_heads:
+            self.revealed.emit(QRect(*layout.frame(head)))
 
     def set_tips(self, tips: tuple[str, ...]) -> None:
         """Say something about each head where the pointer rests."""
         self._tips = tips
+
+    def shut_down(self) -> None:
+        """Stop what is being coloured; call it before the window goes."""
+        self._maker.shut_down()
 
     def set_room(self, room: QSize, bar: int) -> None:
         """Arrange in this many pixels; `bar` of the width go to a scroll bar, if any."""
@@ -93,12 +100,17 @@ class CompareGrid(PictureView):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Find the places of everything, and paint it."""
-        self._layout = None if self._picture is None else self._fitted(self._picture)
-        needed = 0 if self._layout is None else self._layout.content_height
+        """Find the places of everything, and have it coloured."""
+        picture = self._wanted
+        self._maker.show(picture, None if picture is None else self._fitted(picture))
+
+    def _show(self) -> None:
+        """Paint what is coloured."""
+        layout = self.grid_layout
+        needed = 0 if layout is None else layout.content_height
         self.setMinimumHeight(needed if needed > self._room.height() else 0)
-        self._item.show_picture(self._picture, self._layout)
-        self.show_empty(self._empty_text if self._picture is None else "")
+        self._item.show_coloured(self._maker.shown)
+        self.show_empty(self._empty_text if layout is None else "")
 
     def _fitted(self, picture: Picture) -> GridLayout:
         scale, width, height = text_scale(self.font()), self._room.width(), self._room.height()
@@ -115,15 +127,17 @@ class CompareGrid(PictureView):
 
     def cell_under(self, position: QPointF) -> Pointed | None:
         """Return the head and the cell at a point."""
-        if self._picture is None or self._layout is None:
+        shown = self._maker.shown
+        if shown is None:
             return None
-        found = self._picture.cell_at(self._layout, position.x(), position.y())
+        found = shown.picture.cell_at(shown.layout, position.x(), position.y())
         return None if found is None else Pointed(*found)
 
     def _head_at(self, position: QPointF) -> int | None:
-        if self._picture is None or self._layout is None:
+        shown = self._maker.shown
+        if shown is None:
             return None
-        return self._picture.head_at(self._layout, position.x(), position.y())
+        return shown.picture.head_at(shown.layout, position.x(), position.y())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Select the head under the pointer."""
@@ -154,8 +168,8 @@ class CompareGrid(PictureView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows: head. Alt and arrows: cell. Enter: large. Escape: all heads."""
-        key = event.key()
-        if self._layout is None or self._picture is None:
+        key, shown = event.key(), self._maker.shown
+        if shown is None:
             event.ignore()
         elif key in _ENTER:
             self.opened.emit()
@@ -164,14 +178,14 @@ class CompareGrid(PictureView):
         elif key in CELL_STEPS and (
             event.modifiers() & Qt.KeyboardModifier.AltModifier or self._is_large
         ):
-            self._move_cell(key, self._picture)
+            self._move_cell(key, shown.picture)
         else:
-            event.setAccepted(self._move_head(key, self._layout, self._picture))
+            event.setAccepted(self._move_head(key, shown.layout, shown.picture))
 
     @property
     def _is_large(self) -> bool:
         """Whether one head fills the picture: arrows go from cell to cell, pages to heads."""
-        return isinstance(self._picture, LargePicture)
+        return isinstance(self.picture, LargePicture)
 
     def _move_cell(self, key: int, picture: Picture) -> None:
         self.forget_pointer()

@@ -118,6 +118,11 @@ class ComparePictures(QWidget):
         """The picture that gets the keyboard first: B, which is live, if it is on show."""
         return (self.difference if self.b.isHidden() else self.b).grid
 
+    def shut_down(self) -> None:
+        """Stop what is being coloured; call it before the window goes."""
+        for column in self.columns:
+            column.grid.shut_down()
+
     def minimumSizeHint(self) -> QSize:
         """Room for two small columns."""
         return _LEAST * text_scale(self.font())
@@ -164,12 +169,25 @@ class ComparePictures(QWidget):
         self.place_moved.emit(self._place(column, cell))
 
     def _place(self, column: SideColumn, cell: tuple[int, int]) -> Place:
+        """Return where a cell of a column lies in all of them.
+
+        A picture that stays until the next one is coloured may have cells that are gone.
+        """
         compared = None if self._figures is None else self._figures.compared
-        if compared is None or compared.comparison is None:
+        if compared is None or max(cell) >= self._tokens(column, compared):
+            return NOWHERE
+        if compared.comparison is None:
             return Place(cell, None, None) if column is self.a else Place(None, cell, None)
         tokens = compared.comparison.tokens
         finders = (tokens.place_of_a, tokens.place_of_b, tokens.place_of_pair)
         return finders[self.columns.index(column)](cell)
+
+    def _tokens(self, column: SideColumn, compared: Compared) -> int:
+        """Return how many rows a column has."""
+        if column is self.difference:
+            return 0 if compared.comparison is None else len(compared.comparison.tokens)
+        side = compared.a if column is self.a else compared.b
+        return 0 if side is None else len(side.tokens)
 
     def _picture(
         self, figure: GridFigure | None, head: int, pooling: Pooling, number: Callable[[float], str]

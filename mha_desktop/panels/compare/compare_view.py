@@ -94,6 +94,10 @@ class CompareView(QWidget):
         self.page.set_theme(theme)
         self._when_painted.change()
 
+    def shut_down(self) -> None:
+        """Stop what is being coloured; call it before the window goes."""
+        self.page.pictures.shut_down()
+
     def take_keyboard(self) -> None:
         """Give the keyboard to what the view is about."""
         grid = self.page.pictures.keyboard_grid

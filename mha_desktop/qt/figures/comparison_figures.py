@@ -55,7 +55,8 @@ class ComparisonFigures:
         self._roles = {side: HeadRoles(side) for side in (compared.a, compared.b)}
         self._scaled: tuple[ColourRange, ColourScale] | None = None
         comparison = compared.comparison
-        self._difference = None if comparison is None else difference_scale(comparison.difference)
+        heads = () if comparison is None else comparison.heads
+        self._difference = difference_scale(head.largest for head in heads)
         self._pair_tokens = () if comparison is None else _pair_labels(comparison)
 
     def a(self, look: ComparisonLook) -> GridFigure | None:
@@ -71,7 +72,7 @@ class ComparisonFigures:
     def difference(self, look: ComparisonLook) -> GridFigure | None:
         """Return B − A; None if no head or no token can be compared."""
         comparison = self.compared.comparison
-        if comparison is None or self._difference is None or not comparison.heads:
+        if comparison is None or not comparison.heads:
             return None
         heads = comparison.heads
         return GridFigure(
@@ -105,7 +106,7 @@ class ComparisonFigures:
     def difference_bar(self, look: ComparisonLook, head: int, size: float) -> ColourBar | None:
         """Return the bar of the differences, with the triangle at the ringed cell."""
         comparison, scale = self.compared.comparison, self._difference
-        if comparison is None or scale is None or not comparison.heads:
+        if comparison is None or not comparison.heads:
             return None
         position, pair = None, look.place.pair
         if pair is not None and head < comparison.n_heads:

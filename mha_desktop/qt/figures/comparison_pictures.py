@@ -47,13 +47,18 @@ class Picture(Protocol):
         """The heads of the side."""
         ...
 
+    @property
+    def weight_count(self) -> int:
+        """How many weights have to be coloured."""
+        ...
+
     @abstractmethod
     def arranged(self, width: int, height: int, scale: float) -> GridLayout:
         """Return where everything lies in some room."""
 
     @abstractmethod
     def look(self, layout: GridLayout) -> tuple[object, ...]:
-        """Return what decides the colours of the pixels; arrays by identity, as they are frozen."""
+        """Return what decides the colours of the pixels."""
 
     @abstractmethod
     def image(self, layout: GridLayout) -> HeatmapImage:
@@ -87,6 +92,11 @@ class GridPicture:
 
     figure: GridFigure
     pooling: Pooling = pool_heads
+
+    @property
+    def weight_count(self) -> int:
+        """All weights."""
+        return self.figure.weights.size
 
     def arranged(self, width: int, height: int, scale: float) -> GridLayout:
         """Return the grid with the largest cells."""
@@ -148,6 +158,11 @@ class LargePicture:
     def _alone(self) -> GridFigure:
         shown = slice(self.head, self.head + 1)
         return replace(self.figure, weights=self.figure.weights[shown], selected=None, hovered=None)
+
+    @property
+    def weight_count(self) -> int:
+        """The weights of the head."""
+        return self._alone.weights.size
 
     def arranged(self, width: int, height: int, scale: float) -> GridLayout:
         """Return the place of a single tile."""
@@ -263,7 +278,23 @@ def _paint_outlines(painter: QPainter, tiles: list[Box], figure: GridFigure) -> 
 
 def _colours_of(figure: GridFigure, layout: GridLayout) -> tuple[object, ...]:
     parts = figure.weights, figure.scale, figure.colour_map, figure.theme, figure.allowed
-    return (*map(id, parts), layout.cells.pixel_rows)
+    return (*map(_Itself, parts), layout.cells.pixel_rows)
+
+
+@dataclass(frozen=True, eq=False)
+class _Itself:
+    """Equal to nothing but the very same object: what is shown is frozen, and too large to compare.
+
+    It holds the object: the number of one that is gone may be another's.
+    """
+
+    thing: object
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Itself) and self.thing is other.thing
+
+    def __hash__(self) -> int:
+        return id(self.thing)
 
 
 def _coloured(

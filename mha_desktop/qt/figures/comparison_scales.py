@@ -1,5 +1,7 @@
 """Colours that two settings share, and colours of their difference."""
 
+from collections.abc import Iterable
+
 import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray, read_only
@@ -16,12 +18,9 @@ from mha_desktop.qt.figures.ranges import (
 LEAST_DIFFERENCE = 0.01
 
 
-def difference_scale(difference: FloatArray) -> SymmetricScale:
-    """Return a scale with round limits that hold every difference (any shape, may be empty)."""
-    largest = 0.0
-    if difference.size:
-        largest = max(float(difference.max()), -float(difference.min()))
-    return symmetric_scale(max(largest, LEAST_DIFFERENCE))
+def difference_scale(largest: Iterable[float]) -> SymmetricScale:
+    """Return a scale with round limits that hold the largest difference of every head."""
+    return symmetric_scale(max(LEAST_DIFFERENCE, *map(abs, largest), 0.0))
 
 
 def shared_scale(colour_range: ColourRange, a: FloatArray, b: FloatArray) -> ColourScale:
