@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from mha_desktop.engine import stages
-from mha_desktop.engine.threads import ALONE, Team
 
 WHOLE = (slice(None), slice(None))
 HEADS = {"own": [0, 1, 2, 3], "pairs": [0, 0, 1, 1], "one": [0] * 4, "mixed": [0, 1, 1, 0]}
@@ -29,11 +28,3 @@ def test_scores_and_head_outputs_are_those_of_each_head_alone(
         np.testing.assert_allclose(scores[head], products, atol=1e-12)
         outputs = np.einsum("ij,jd->id", products, v[read])
         np.testing.assert_allclose(head_outputs[head], outputs, rtol=1e-11, atol=1e-11)
-
-
-def test_few_wide_tokens_are_projected_alike_by_one_thread_and_by_two() -> None:
-    random = np.random.RandomState(0)
-    x, matrix = random.randn(3, 96), np.asfortranarray(random.randn(96, 32 * 5))
-    expected = np.einsum("nd,dw->nw", x, matrix)
-    for crew in (ALONE, Team(2)):
-        np.testing.assert_allclose(stages.affine(crew, x, matrix, None), expected, atol=1e-12)
