@@ -51,6 +51,10 @@ MENUS: dict[str, str] = {
     "window": QT_TRANSLATE_NOOP("Actions", "&Window"),
     "help": QT_TRANSLATE_NOOP("Actions", "Hel&p"),
 }
+# Menus within menus: they stand where their first action does, and the first key is the outer one.
+SUBMENUS: dict[str, tuple[str, str]] = {
+    "python": ("file", QT_TRANSLATE_NOOP("Actions", "Copy as &Python")),
+}
 
 ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
@@ -100,6 +104,27 @@ ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "&Copy picture"),
         QT_TRANSLATE_NOOP("Actions", "Put the heatmaps on show on the clipboard"),
         "Ctrl+Shift+C", "copy",
+    ),
+    ActionSpec(
+        "exportNumbersAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "Export n&umbers…"),
+        QT_TRANSLATE_NOOP("Actions", "Save weights as CSV, or every array as NPZ"),
+        "Ctrl+Shift+E", separated=True,
+    ),
+    ActionSpec(
+        "copyNumbersAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "Copy num&bers"),
+        QT_TRANSLATE_NOOP("Actions", "Put the weights of the selected head on the clipboard"),
+    ),
+    ActionSpec(
+        "numpyProgramAction", "python",
+        QT_TRANSLATE_NOOP("Actions", "&NumPy…"),
+        QT_TRANSLATE_NOOP("Actions", "Copy a program that recomputes the weights with NumPy"),
+    ),
+    ActionSpec(
+        "torchProgramAction", "python",
+        QT_TRANSLATE_NOOP("Actions", "Py&Torch…"),
+        QT_TRANSLATE_NOOP("Actions", "Copy a program that recomputes the weights with PyTorch"),
     ),
     ActionSpec(
         "quitAction", "file",
@@ -289,6 +314,9 @@ def fill_menus(bar: QMenuBar, actions: Mapping[str, QAction]) -> dict[str, QMenu
     """Put the actions into the menus of the table."""
     menus = {key: bar.addMenu(translated(text)) for key, text in MENUS.items()}
     for spec in ACTIONS:
+        if spec.menu not in menus:
+            outer, text = SUBMENUS[spec.menu]
+            menus[spec.menu] = menus[outer].addMenu(translated(text))
         menu = menus[spec.menu]
         if spec.separated:
             menu.addSeparator()

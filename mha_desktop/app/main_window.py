@@ -1,5 +1,6 @@
 """The main window: menus, top bar, views, docks, status bar."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
@@ -11,6 +12,7 @@ from mha_desktop.app.docks import LabDocks
 from mha_desktop.app.export import Exporter
 from mha_desktop.app.help import show_about, show_keys
 from mha_desktop.app.lab_handlers import Handlers, lab_handlers, view_handlers
+from mha_desktop.app.numbers import NumbersExporter
 from mha_desktop.app.panel_set import PanelSet
 from mha_desktop.app.problems import Details, ProblemReporter
 from mha_desktop.app.recent_menu import RecentMenu
@@ -73,6 +75,7 @@ class MainWindow(QMainWindow):
         self._side_panels = SidePanels(store, self._intents, self._theming.theme, self)
         self._sessions = SessionFiles(store, self._settings, recovery_folder, self)
         self._exporter = Exporter(store, self._settings, self, self._theming.theme)
+        self._numbers = NumbersExporter(store, self._settings, self)
         self._problems = ProblemReporter(self)
         self._actions = make_actions(self, self._handlers())
         self._build()
@@ -95,6 +98,7 @@ class MainWindow(QMainWindow):
         self._problems.remove()
         self._sessions.shut_down()
         self._exporter.shut_down()
+        self._numbers.shut_down()
         self._side_panels.shut_down()
         self.panels.views.shut_down()
         self._store.shut_down()
@@ -115,6 +119,10 @@ class MainWindow(QMainWindow):
             "openInWindowAction": self._open_in_window,
             "exportAction": self._exporter.ask,
             "copyPictureAction": self._exporter.copy_shown,
+            "exportNumbersAction": self._numbers.ask,
+            "copyNumbersAction": self._numbers.copy_head,
+            "numpyProgramAction": lambda: self._numbers.copy_program("numpy"),
+            "torchProgramAction": lambda: self._numbers.copy_program("torch"),
             "quitAction": self.close,
             "systemThemeAction": lambda: self._choose_theme("system"),
             "lightThemeAction": lambda: self._choose_theme("light"),
@@ -190,10 +198,11 @@ class MainWindow(QMainWindow):
         self._store.failed.connect(self._problems.report)
         self.panels.views.failed.connect(self._problems.report)
         self._side_panels.failed.connect(self._problems.report)
-        self._exporter.message.connect(self.panels.tell)
-        self._exporter.busy_changed.connect(self.panels.show_exporting)
-        self._exporter.failed.connect(self._problems.report)
-        self.panels.status_bar.cancel_requested.connect(self._exporter.cancel)
+        for work, exporter in (("picture", self._exporter), ("numbers", self._numbers)):
+            exporter.message.connect(self.panels.tell)
+            exporter.busy_changed.connect(partial(self.panels.status_bar.show_busy, work))
+            exporter.failed.connect(self._problems.report)
+            self.panels.status_bar.cancel_requested.connect(exporter.cancel)
         self._problems.problem.connect(self._tell_problem)
         self.panels.messages.choice_made.connect(self._copy_details)
         self.panels.messages.choice_made.connect(self._sessions.answer)

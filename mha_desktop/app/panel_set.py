@@ -161,11 +161,6 @@ class PanelSet(QObject):
     def _show_computing(self, busy: bool) -> None:
         self.status_bar.show_busy("computing", busy)
 
-    @Slot(bool)
-    def show_exporting(self, busy: bool) -> None:
-        """Show that a picture is being written, or no more."""
-        self.status_bar.show_busy("exporting", busy)
-
     @Slot(object)
     def _show_state(self, state: LabState) -> None:
         """Let the controls follow at once, before the numbers are there."""

@@ -22,6 +22,7 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     export_folder: str = ""
     export_width: int = 1920
     export_dpi: int = 200
+    numbers_folder: str = ""
     recent_sessions: tuple[str, ...] = ()
 
 
