@@ -177,7 +177,7 @@ def test_a_picture_too_large_for_the_memory_is_refused_in_one_sentence(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Both ways out say why; a failed export leaves no file."""
-    monkeypatch.setattr("mha_desktop.qt.figures.export.figure_size", lambda *_: QSize(SIDE, SIDE))
+    monkeypatch.setattr("mha_desktop.qt.figures.export_png.figure_size", lambda *_: QSize(SIDE, SIDE))
     bench.trigger("copyPictureAction")
     assert bench.message.startswith(
         f"There is not enough memory for a picture of {SIDE} × {SIDE} px"

@@ -148,7 +148,12 @@ class GridLayout:
 
 @lru_cache(maxsize=256)
 def layout_grid(
-    width: int, height: int, n_heads: int, n_tokens: int, metrics: LabelMetrics
+    width: int,
+    height: int,
+    n_heads: int,
+    n_tokens: int,
+    metrics: LabelMetrics,
+    columns: int | None = None,
 ) -> GridLayout:
     """Arrange the tiles so that their cells are as large as possible.
 
@@ -163,11 +168,20 @@ def layout_grid(
     n_heads, n_tokens : int
         At least 1.
     metrics : LabelMetrics
+    columns : int, optional
+        The only column count to try; at most `most_columns`.
     """
-    room = _Room(width, height, n_heads, n_tokens, metrics)
+    room = _Room(width, height, n_heads, n_tokens, metrics, columns)
     arrangements = [a for columns in room.column_counts() for a in room.arrangements(columns)]
     best = max(arrangements, key=lambda a: (a.cells.size, -a.rows), default=None)
     return room.layout(best or room.scrolling_arrangement())
+
+
+def most_columns(width: int, metrics: LabelMetrics) -> int:
+    """Return how many of the smallest tiles stand side by side in some width, at least 1."""
+    gap, padding = metrics.pixels(DENSE.column_gap), 2 * metrics.pixels(SIDE_PADDING)
+    room = width - padding - metrics.margin(DENSE.axes) + gap
+    return max(room // (metrics.pixels(SMALLEST_TILE) + gap), 1)
 
 
 @dataclass(frozen=True)
@@ -187,8 +201,11 @@ class _Room:
     n_heads: int
     n_tokens: int
     metrics: LabelMetrics
+    columns: int | None = None
 
     def column_counts(self) -> list[int]:
+        if self.columns is not None:
+            return [self.columns]
         divisors = {c for c in range(1, self.n_heads + 1) if self.n_heads % c == 0}
         return sorted(divisors | {c for c in _COLUMNS if c <= self.n_heads})
 

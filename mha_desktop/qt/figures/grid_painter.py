@@ -38,10 +38,12 @@ from mha_desktop.qt.figures.titles import HeadTitle, TitleLook
 from mha_desktop.qt.theme import Theme, head_colour
 
 
-def grid_layout_of(figure: GridFigure, width: int, height: int, scale: float = 1.0) -> GridLayout:
-    """Arrange a figure's heads in some room, with texts of a scale."""
+def grid_layout_of(
+    figure: GridFigure, width: int, height: int, scale: float = 1.0, columns: int | None = None
+) -> GridLayout:
+    """Arrange a figure's heads in some room, with texts of a scale; in so many columns, if any."""
     metrics = measure_labels(figure.tokens, scale)
-    return layout_grid(width, height, figure.n_heads, len(figure.tokens), metrics)
+    return layout_grid(width, height, figure.n_heads, len(figure.tokens), metrics, columns)
 
 
 def grid_image(figure: GridFigure, layout: GridLayout) -> HeatmapImage:
@@ -143,11 +145,11 @@ def _paint_titles(
     roles = figure.roles[shown.start : shown.stop] if named else [""] * len(shown)
     for head, role in zip(shown, roles, strict=True):
         piece = HeadTitle(
-            number=f"H{head + 1}" if named else str(head + 1),
+            number=f"H{figure.head_of(head) + 1}" if named else str(figure.head_of(head) + 1),
             role=role,
             note=figure.notes[head],
             muted=figure.muted[head],
-            bar=head_colour(figure.theme, head).rgb(),
+            bar=head_colour(figure.theme, figure.head_of(head)).rgb(),
             look=look,
         )
         title = layout.title(head)

@@ -9,7 +9,7 @@ from mha_desktop.qt.figures.cells import Box
 from mha_desktop.qt.figures.colour_bar import ColourBar, paint_colour_bar
 from mha_desktop.qt.figures.content import HeadFigure
 from mha_desktop.qt.figures.head_labels import PlacedLabel, column_labels, row_labels
-from mha_desktop.qt.figures.head_layout import HeadLayout, Wanted, layout_head
+from mha_desktop.qt.figures.head_layout import HeadLayout, Labels, Wanted, layout_head
 from mha_desktop.qt.figures.head_marks import paint_pin, paint_pointed, paint_ranks
 from mha_desktop.qt.figures.heatmap import (
     HeatmapImage,
@@ -48,17 +48,17 @@ _NUMBER_POINTS = (BODY_POINTS, CAPTION_POINTS)
 
 
 def head_layout_of(figure: HeadFigure, width: int, height: int, scale: float = 1.0) -> HeadLayout:
-    """Arrange a figure's head in some room, with labels in the largest size that shows them all."""
-    layouts = (
+    """Arrange a figure's head in some room.
+
+    The labels have the largest size in which all are written and none stands upright on its end;
+    else the largest in which all are written; else the smallest.
+    """
+    layouts = [
         _layout_with(points, figure, width, height, scale) for points in _label_points(figure)
-    )
-    smallest = None
-    for layout in layouts:
-        smallest = layout
-        if layout.step == 1:
-            break
-    assert smallest is not None
-    return smallest
+    ]
+    complete = [layout for layout in layouts if layout.step == 1]
+    readable = (layout for layout in complete if layout.labels is not Labels.STANDING)
+    return next(readable, complete[0] if complete else layouts[-1])
 
 
 def head_image(figure: HeadFigure, layout: HeadLayout) -> HeatmapImage:
@@ -85,6 +85,22 @@ def paint_head(
 ) -> None:
     """Paint title, axes, map and colour bar; the ground has to be the theme's panel colour.
 
+    The parameters are `paint_head_map`'s.
+    """
+    paint_head_map(painter, layout, figure, image, draw=draw)
+    paint_colour_bar(painter, _rect(layout.bar), colour_bar_of(figure, layout.metrics.scale))
+
+
+def paint_head_map(
+    painter: QPainter,
+    layout: HeadLayout,
+    figure: HeadFigure,
+    image: HeatmapImage,
+    *,
+    draw: PiecePainter = draw_kept,
+) -> None:
+    """Paint title, axes and map.
+
     Parameters
     ----------
     painter : QPainter
@@ -108,7 +124,6 @@ def paint_head(
     paint_beside(painter, layout, figure, columns if figure.transposed else rows, draw)
     paint_pin(painter, layout, figure)
     paint_pointed(painter, layout, figure)
-    paint_colour_bar(painter, _rect(layout.bar), colour_bar_of(figure, layout.metrics.scale))
 
 
 def query_title() -> str:
