@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from weakref import ref
 
 import numpy as np
 from PySide6.QtGui import QImage
@@ -33,7 +34,8 @@ class BandImage:
 
     def __init__(self, matrix: FloatArray, layout: BandLayout, width: int, theme: Theme) -> None:
         self._made_from = (layout, width, theme)
-        self._matrix = matrix
+        # A picture must not keep the many megabytes of the matrix.
+        self._matrix = ref(matrix)
         values = sampled_bands(matrix, layout.bands, width, _CELL * layout.gap)
         largest = float(np.abs(values).max(initial=0.0))
         self.limit = rounded_up(min(largest, _SPREAD * _root_mean_square(values)))
@@ -46,7 +48,7 @@ class BandImage:
 
     def shows(self, matrix: FloatArray, layout: BandLayout, width: int, theme: Theme) -> bool:
         """Whether the image is still right: the same array, not an equal one."""
-        return self._matrix is matrix and self._made_from == (layout, width, theme)
+        return self._matrix() is matrix and self._made_from == (layout, width, theme)
 
 
 def _root_mean_square(values: FloatArray) -> float:

@@ -1,6 +1,6 @@
 """W_O as a heatmap with a labelled band per head, and its colour bar."""
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -34,12 +34,14 @@ _GAP = 8
 _BAND_HEIGHT = 28
 _USUAL_HEADS = 8
 _FADED = 0.28
+_KEPT = 8
 
 
 class OutputMatrix(QWidget):
     """Heatmap of W_O, one band of d_k rows per head; bands of silent heads are faded.
 
-    The image is kept until W_O, the size or the theme changes, so that gains only fade it.
+    The last few images are kept: gains only fade one, and a drag of the heads slider comes by the
+    same few matrices again and again.
 
     Parameters
     ----------
@@ -60,7 +62,7 @@ class OutputMatrix(QWidget):
         super().__init__(parent)
         self._model, self._theme = model, theme
         self._hovered, self._pointed = -1, -1
-        self._cached: BandImage | None = None
+        self._made: deque[BandImage] = deque(maxlen=_KEPT)
         self._bar_height = self._measured_bar()
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -133,9 +135,11 @@ class OutputMatrix(QWidget):
             round(self.map_rect().width() * self.devicePixelRatioF()),
             self._theme,
         )
-        if self._cached is None or not self._cached.shows(*made_from):
-            self._cached = BandImage(*made_from)
-        return self._cached
+        kept = next((image for image in self._made if image.shows(*made_from)), None)
+        if kept is None:
+            kept = BandImage(*made_from)
+            self._made.append(kept)
+        return kept
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint bands, labels and colour bar."""
