@@ -129,12 +129,6 @@ def compare(
     tokens, n_heads = pair_tokens(a.tokens, b.tokens), compared_heads(a, b)
     weights = _paired_weights(a, b, tokens, n_heads)
     rows, row_notes = _compared_rows(a, b, tokens)
-    heads = []
-    for head in range(n_heads if len(tokens) else 0):
-        if cancelled():
-            raise Cancelled
-        heads.append(_head_difference(weights[0][head], weights[1][head], rows))
-        progress(head + 1, n_heads)
     return Comparison(
         a=a,
         b=b,
@@ -142,7 +136,7 @@ def compare(
         n_heads=n_heads,
         difference=read_only(weights[1] - weights[0]),
         allowed=_allowed(a, b, tokens),
-        heads=tuple(heads),
+        heads=_head_differences(*weights, rows, cancelled, progress),
         compared_rows=tuple(map(int, rows)),
         output=_output_difference(a, b, tokens),
         notes=(*comparison_notes(a, b, tokens, n_heads), *_reasons(a, b, tokens), *row_notes),
@@ -170,6 +164,23 @@ def _paired_weights(
     places = tokens.rows_a, tokens.rows_b
     of_a, of_b = (w[:, at[:, None], at] for w, at in zip(whole, places, strict=True))
     return of_a, of_b
+
+
+def _head_differences(
+    a: FloatArray,
+    b: FloatArray,
+    rows: IntArray,
+    cancelled: Callable[[], bool],
+    progress: Callable[[int, int], None],
+) -> tuple[HeadDifference, ...]:
+    """Compare head by head; without a pair of tokens there is nothing to compare."""
+    heads = []
+    for head in range(len(a) if a.size else 0):
+        if cancelled():
+            raise Cancelled
+        heads.append(_head_difference(a[head], b[head], rows))
+        progress(head + 1, len(a))
+    return tuple(heads)
 
 
 def _head_difference(a: FloatArray, b: FloatArray, rows: IntArray) -> HeadDifference:

@@ -21,7 +21,7 @@ from mha_desktop.lab.state import (
 )
 from mha_desktop.panels.compare.compare_page import Part
 from mha_desktop.panels.compare.numbers_page import Order
-from mha_desktop.qt.figures.comparison_pictures import LargePicture
+from mha_desktop.qt.figures.comparison_large import LargePicture
 from mha_desktop.qt.theme import DARK
 
 Key = Qt.Key
@@ -210,6 +210,7 @@ def test_arrows_go_from_head_to_head_and_with_alt_from_cell_to_cell(
         qtbot.keyClick(grid, key, ALT)
     assert bench.rings() == ((1, 1),) * 3
     assert bench.read_out().startswith("H2 'tired' looks at 'tired'")
+    assert grid.accessibleDescription() == bench.read_out()
 
 
 def test_the_selection_comes_from_elsewhere_too(bench: CompareBench) -> None:
@@ -368,6 +369,17 @@ def test_an_empty_sentence_on_any_side(qtbot: QtBot, a: str, b: str) -> None:
     assert bench.grids[B].picture is not None
 
 
+def test_a_long_comparison_says_how_far_it_is_and_then_the_result(bench: CompareBench) -> None:
+    page = bench.view.page
+    before = page.summary.text()
+    bench.model.progress_changed.emit(0, 1)
+    assert page.summary.text() == "Comparing…"
+    bench.model.progress_changed.emit(5, 128)
+    assert page.summary.text() == "Comparing: 5 of 128 heads"
+    bench.model.progress_changed.emit(0, 0)
+    assert page.summary.text() == before
+
+
 # Cost, themes, access
 
 
@@ -387,7 +399,7 @@ def test_a_hovered_cell_colours_nothing_anew(
     def fail(*_: object) -> None:
         pytest.fail("coloured again")
 
-    monkeypatch.setattr("mha_desktop.qt.figures.comparison_pictures._coloured", fail)
+    monkeypatch.setattr("mha_desktop.qt.figures.comparison_pictures.coloured", fail)
     bench.hover(bench.grids[A], 3, 2, 1)
     bench.store.set_view(selected_head=4)
     assert bench.rings() == ((2, 1),) * 3

@@ -10,7 +10,8 @@ from mha_desktop.panels.heads.cell_keys import CELL_STEPS, moved_cell, moved_hea
 from mha_desktop.panels.heads.picture_view import PictureView
 from mha_desktop.panels.heads.pointed import Pointed
 from mha_desktop.panels.mixer.head_tag import text_scale
-from mha_desktop.qt.figures.comparison_pictures import LargePicture, Picture
+from mha_desktop.qt.figures.comparison_large import LargePicture
+from mha_desktop.qt.figures.comparison_pictures import Picture
 from mha_desktop.qt.figures.grid_layout import GridLayout
 from mha_desktop.qt.theme import Theme
 

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QStackedWidget,
@@ -62,7 +62,7 @@ class ComparePage(QWidget):
         self.parts = self._part_choice()
         self.bar = CompareBar()
         self.reading = ReadOut(theme)
-        self._differences, self._reasons = "", ""
+        self._differences, self._reasons, self._summary = "", "", ""
         self.summary, self.notes = FittedLabel("strong"), FittedLabel("caption")
         self.pictures = ComparePictures(theme)
         self.output = OutputStrip(theme)
@@ -93,7 +93,8 @@ class ComparePage(QWidget):
         self.pictures.tell_tips(compared)
         notes = () if comparison is None else comparison.notes
         self._reasons = " ".join(note_text(note) for note in notes)
-        self.summary.show_text(summary_text(compared))
+        self._summary = summary_text(compared)
+        self.summary.show_text(self._summary)
         self.summary.setToolTip(
             self.tr(
                 "Distance: mean over the rows of the square root of the Jensen-Shannon divergence "
@@ -109,6 +110,15 @@ class ComparePage(QWidget):
 
     def _show_notes(self) -> None:
         self.notes.show_text(f"{self._differences} {self._reasons}".strip())
+
+    @Slot(int, int)
+    def show_progress(self, done: int, total: int) -> None:
+        """Say how far the next comparison is; (0, 0): it is there."""
+        if total:
+            text = self.tr("Comparing: {done} of {total} heads").format(done=done, total=total)
+            self.summary.show_text(text if done else self.tr("Comparing…"))
+        else:
+            self.summary.show_text(self._summary)
 
     def show_reading(self, reading: Reading) -> None:
         """Say what is pointed at."""

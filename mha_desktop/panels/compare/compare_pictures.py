@@ -8,12 +8,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mha_desktop.lab.comparison_tokens import NOWHERE, Place
+from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.compare.compare_grid import CompareGrid
 from mha_desktop.panels.compare.side_column import SideColumn
 from mha_desktop.panels.heads.colour_bar_view import ColourBarView
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.figures.comparison_figures import ComparisonFigures, ComparisonLook
-from mha_desktop.qt.figures.comparison_pictures import GridPicture, LargePicture, Picture
+from mha_desktop.qt.figures.comparison_large import LargePicture
+from mha_desktop.qt.figures.comparison_pictures import GridPicture, Picture
 from mha_desktop.qt.figures.content import GridFigure
 from mha_desktop.qt.figures.heatmap import Pooling, pool_heads, pool_signed
 from mha_desktop.qt.figures.numbers import weight_number
@@ -112,6 +114,11 @@ class ComparePictures(QWidget):
         """Use the colours of another theme."""
         for column in self.columns:
             column.set_theme(theme)
+
+    def announce(self, text: str) -> None:
+        """Have a text spoken by the picture that has the keyboard."""
+        grids = [column.grid for column in self.columns if column.grid.hasFocus()]
+        announce(grids[0] if grids else self.keyboard_grid, text)
 
     @property
     def keyboard_grid(self) -> CompareGrid:

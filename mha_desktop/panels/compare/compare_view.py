@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from mha_desktop.lab.comparison_tokens import NOWHERE, Place
 from mha_desktop.lab.state import Cell, LabState, ViewState
-from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.compare.compare_page import ComparePage
 from mha_desktop.panels.compare.compare_texts import state_text
 from mha_desktop.panels.compare.setting_gestures import SettingGestures
@@ -143,6 +142,7 @@ class CompareView(QWidget):
         """Follow the model, and what is pointed at."""
         self._model.updated.connect(self._when_asked.change)
         self._model.changed.connect(self._when_compared.change)
+        self._model.progress_changed.connect(self.page.show_progress)
         pictures = self.page.pictures
         pictures.head_selected.connect(self._select)
         pictures.place_pointed.connect(self._point)
@@ -222,7 +222,7 @@ class CompareView(QWidget):
             self.head_selected.emit(head)
         self._when_labelled.change()
         self._show_look()
-        announce(self.page.pictures, str(self._reading()))
+        self.page.pictures.announce(str(self._reading()))
 
     @Slot(object, object)
     def _point(self, head: int | None, place: Place) -> None:
@@ -235,7 +235,7 @@ class CompareView(QWidget):
     def _move(self, place: Place) -> None:
         """Ring the place that the keys have found, in the selected head."""
         self._point(None, place)
-        announce(self.page.pictures, str(self._reading()))
+        self.page.pictures.announce(str(self._reading()))
 
     @Slot(int, int)
     def _point_at_output(self, row: int, column: int) -> None:

@@ -84,12 +84,7 @@ class StartPage(QWidget):
         for label in (text, pairs):
             label.setWordWrap(True)
             set_role(label, "secondary")
-        set_role(self.keep, "main")
-        self.keep.setObjectName("keepAsAStart")
-        self.keep.setAutoDefault(False)
-        self.sentence.field.setObjectName("otherSentenceStart")
-        self.sentence.button.setObjectName("sentencePairStart")
-        self.keep.setToolTip(self.tr("A becomes the present setting; then change B"))
+        self._set_up()
         column = QWidget()
         column.setMaximumWidth(_WIDEST)
         inside = QVBoxLayout(column)
@@ -101,6 +96,17 @@ class StartPage(QWidget):
         inside.addWidget(pairs)
         inside.addLayout(self._grid)
         inside.addWidget(self.sentence)
+        self._centre(column)
+
+    def _set_up(self) -> None:
+        set_role(self.keep, "main")
+        self.keep.setObjectName("keepAsAStart")
+        self.keep.setAutoDefault(False)
+        self.sentence.field.setObjectName("otherSentenceStart")
+        self.sentence.button.setObjectName("sentencePairStart")
+        self.keep.setToolTip(self.tr("A becomes the present setting; then change B"))
+
+    def _centre(self, column: QWidget) -> None:
         middle = QHBoxLayout()
         middle.addStretch(1)
         middle.addWidget(column, 1000)

@@ -10,7 +10,7 @@ from mha_desktop.qt.figures.colour_bar import ColourBar
 from mha_desktop.qt.figures.colour_maps import colour_map, diverging_map
 from mha_desktop.qt.figures.comparison_scales import difference_scale, shared_scale
 from mha_desktop.qt.figures.content import GridFigure
-from mha_desktop.qt.figures.ranges import ColourScale, colour_scale
+from mha_desktop.qt.figures.ranges import ColourScale
 from mha_desktop.qt.models.comparison_model import Compared
 from mha_desktop.qt.models.comparison_texts import difference_text, distance_note
 from mha_desktop.qt.models.head_roles import HeadRoles
@@ -138,10 +138,11 @@ class ComparisonFigures:
     def _scale(self, look: ComparisonLook) -> ColourScale | None:
         """Return the scale of both sides, the same object while the range is the same."""
         if self._scaled is None or self._scaled[0] != look.colour_range:
-            sides = [side for side in (self.compared.a, self.compared.b) if side is not None]
-            if not sides:
+            # The largest weight of each head decides as all of its weights would.
+            peaks = [p for p in (self.compared.peaks_a, self.compared.peaks_b) if p.size]
+            if not peaks:
                 return None
-            self._scaled = look.colour_range, _scale_of(look.colour_range, sides)
+            self._scaled = look.colour_range, shared_scale(look.colour_range, peaks)
         return self._scaled[1]
 
     def _mark(
@@ -153,13 +154,6 @@ class ComparisonFigures:
         if side.mask is not None and not side.mask[cell]:
             return None
         return scale.position(head, float(side.trace.weights[head, *cell]))
-
-
-def _scale_of(colour_range: ColourRange, sides: list[LabResult]) -> ColourScale:
-    weights = [side.trace.weights for side in sides]
-    if len(weights) == 1:
-        return colour_scale(colour_range, weights[0])
-    return shared_scale(colour_range, *weights)
 
 
 def _notes(side: LabResult) -> tuple[str, ...]:

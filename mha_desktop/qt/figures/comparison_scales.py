@@ -1,6 +1,6 @@
 """Colours that two settings share, and colours of their difference."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -23,21 +23,23 @@ def difference_scale(largest: Iterable[float]) -> SymmetricScale:
     return symmetric_scale(max(LEAST_DIFFERENCE, *map(abs, largest), 0.0))
 
 
-def shared_scale(colour_range: ColourRange, a: FloatArray, b: FloatArray) -> ColourScale:
-    """Return one scale for the weights of two settings: equal colours are equal weights.
+def shared_scale(colour_range: ColourRange, sides: Sequence[FloatArray]) -> ColourScale:
+    """Return one scale for the weights of one or two settings: equal colours are equal weights.
 
     Parameters
     ----------
     colour_range : ColourRange
         The shared range goes up to the largest weight of both; a range per head up to the largest
         of the two heads of the same number.
-    a, b : ndarray, shape (heads, n, n)
-        Heads and tokens may differ in number; both are at least 1.
+    sides : sequence of ndarray, shape (heads, n, n)
+        The weights of each, or the largest weight of each head as (heads, 1, 1). Heads and tokens
+        may differ in number; both are at least 1.
     """
-    of_a, of_b = colour_scale(colour_range, a), colour_scale(colour_range, b)
-    if not (isinstance(of_a, LinearScale) and isinstance(of_b, LinearScale)):
-        return of_a
-    fewer, more = sorted((of_a.highest, of_b.highest), key=len)
+    scales = [colour_scale(colour_range, side) for side in sides]
+    linear = [scale.highest for scale in scales if isinstance(scale, LinearScale)]
+    if len(linear) < 2:
+        return scales[0]
+    fewer, more = sorted(linear, key=len)
     if not isinstance(colour_range, PerHeadRange):
         return LinearScale(read_only(np.maximum(more, fewer[0])))
     highest = more.copy()

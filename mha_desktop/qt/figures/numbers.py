@@ -19,8 +19,9 @@ _WIDEST_SCORES = ("\N{MINUS SIGN}88.8", "\N{MINUS SIGN}8e8")
 
 
 def weight_number(weight: float) -> str:
-    """Return a weight with two decimals."""
-    return f"{weight:.2f}"
+    """Return a weight, or a difference of two, with two decimals and a true minus sign."""
+    text = f"{weight:.2f}"
+    return "0.00" if text == "-0.00" else text.replace("-", "\N{MINUS SIGN}")
 
 
 @dataclass(frozen=True)

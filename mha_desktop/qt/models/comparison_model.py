@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal, Slot
 
+from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.comparison import Comparison, compare
 from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.state import LabState, Snapshot, ViewState
@@ -21,11 +23,15 @@ class Compared:
         None where the sentence has no tokens.
     comparison : Comparison or None
         None unless both sides have tokens.
+    peaks_a, peaks_b : ndarray, shape (heads, 1, 1)
+        The largest weight of each head; no heads where there are no tokens.
     """
 
     a: LabResult | None
     b: LabResult | None
     comparison: Comparison | None
+    peaks_a: FloatArray
+    peaks_b: FloatArray
 
     @property
     def n_heads(self) -> int:
@@ -133,6 +139,11 @@ def _compared(
 ) -> Compared:
     """Compute A and compare both; runs on the worker."""
     a = laboratory.evaluate(state, cancelled)
-    if a is None or b is None:
-        return Compared(a, b, None)
-    return Compared(a, b, compare(a, b, cancelled, progress))
+    comparison = None if a is None or b is None else compare(a, b, cancelled, progress)
+    return Compared(a, b, comparison, _peaks(a), _peaks(b))
+
+
+def _peaks(side: LabResult | None) -> FloatArray:
+    if side is None:
+        return np.zeros((0, 1, 1), dtype=np.float32)
+    return np.asarray(side.trace.weights.max(axis=(1, 2), keepdims=True))
