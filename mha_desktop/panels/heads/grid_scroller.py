@@ -4,6 +4,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from mha_desktop.panels.controls.arrange import bar_policy
 from mha_desktop.panels.heads.heads_grid import HeadsGrid
 
 
@@ -18,12 +19,16 @@ class GridScroller(QScrollArea):
         self.setFocusProxy(grid)
         self.setWidget(grid)
         grid.revealed.connect(self._reveal)
+        grid.outgrown.connect(self._show_bar)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell the grid how much room there is, with and without a scroll bar."""
         super().resizeEvent(event)
         bar = self.verticalScrollBar().sizeHint().width()
-        self._grid.set_room(self.maximumViewportSize(), bar)
+        self._grid.set_room(self.size(), bar)
+
+    def _show_bar(self, needed: bool) -> None:
+        self.setVerticalScrollBarPolicy(bar_policy(needed=needed))
 
     def _reveal(self, area: QRect) -> None:
         for corner in (area.topLeft(), area.bottomLeft()):

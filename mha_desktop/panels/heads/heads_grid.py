@@ -32,11 +32,14 @@ class HeadsGrid(PictureView):
         The user wants to select a head (counted from 0), or to see it large.
     revealed(object)
         The QRect of a head that has to be in sight.
+    outgrown(bool)
+        The grid is arranged anew; whether it is higher than its room.
     """
 
     head_selected = Signal(int)
     open_head_requested = Signal(int)
     revealed = Signal(object)
+    outgrown = Signal(bool)
 
     def __init__(
         self,
@@ -106,7 +109,9 @@ class HeadsGrid(PictureView):
         figure = self._figure()
         self._layout = None if figure is None else self._fitted(figure)
         needed = 0 if self._layout is None else self._layout.content_height
-        self.setMinimumHeight(needed if needed > self._room.height() else 0)
+        scrolls = needed > self._room.height()
+        self.setMinimumHeight(needed if scrolls else 0)
+        self.outgrown.emit(scrolls)
         self._show(figure)
         self.look_under_pointer()
 
