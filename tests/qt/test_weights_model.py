@@ -110,3 +110,17 @@ def test_a_row_with_one_key_is_not_called_flat(model: WeightsModel) -> None:
     model.update(evaluated(mask=CausalMask()))
     assert not model.is_flat(2, 0)
     assert model.is_flat(2, 1)
+
+
+def test_a_mistake_that_changes_no_weight_is_told_all_the_same(model: WeightsModel) -> None:
+    """Pictures print row sums beside a mistake: they have to hear of it."""
+    laboratory = Laboratory()
+    model.update(evaluated(laboratory))
+    told: list[None] = []
+    model.weights_changed.connect(lambda: told.append(None))
+    model.update(evaluated(laboratory, gains=(0.5,) * 8))
+    assert not told
+    wrong = evaluated(laboratory, mistake="sliced_output")
+    model.update(wrong)
+    assert len(told) == 1
+    assert model.result is wrong

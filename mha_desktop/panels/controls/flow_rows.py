@@ -24,7 +24,7 @@ class FlowRows(QWidget):
         super().__init__()
         self._parts, self._margin, self._gap = tuple(parts), margin, gap
         self._packed: list[list[QWidget]] = []
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(margin, _ABOVE, margin, _BELOW)
         column.setSpacing(gap)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
@@ -52,7 +52,7 @@ class FlowRows(QWidget):
 
     def _fit(self) -> None:
         if self._pack(self.width()):
-            self.layout().activate()
+            self._column.activate()
 
     def _pack(self, width: int) -> bool:
         """Put the parts into rows; return whether any is in another row than before."""
