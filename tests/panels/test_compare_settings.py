@@ -3,6 +3,8 @@
 import pytest
 from compare_bench import NARROW, CompareBench, state_with
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.lab.state import CausalMask, NoMask, RandomHeads, Snapshot
@@ -160,6 +162,22 @@ def test_each_pair_is_one_click_and_one_step(
         assert getattr(bench.store.state, field) == b
     assert bench.comparison.a.state == bench.snapshot.state
     assert bench.store.undo_stack.count() == 1
+
+
+def test_tab_goes_from_button_to_button(qtbot: QtBot, bench: CompareBench) -> None:
+    start = bench.view.start
+    start.keep.setFocus()
+    names = ("mhaGqaPairStart", "mhaMqaPairStart", "gqaMqaPairStart", "maskPairStart")
+    for name in names:
+        QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+        assert QApplication.focusWidget().objectName() == name
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Space)
+    assert bench.store.state.mask == CausalMask()
+    QApplication.processEvents()  # new buttons are shown with the next layout
+    bench.view.page.header.copy.setFocus()
+    for name in ("forgetA", "mhaGqaPair", "mhaMqaPair"):
+        QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
+        assert QApplication.focusWidget().objectName() == name
 
 
 def test_a_mistake_has_a_pair_of_its_own(bench: CompareBench) -> None:

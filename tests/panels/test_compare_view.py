@@ -229,10 +229,12 @@ def test_a_double_click_shows_the_head_large_and_escape_shows_all(
     pictures = [g.picture for g in bench.grids]
     assert all(isinstance(picture, LargePicture) for picture in pictures)
     assert [picture.head for picture in pictures] == [3] * 3
+    assert not bench.view.page.output.isVisible()
     bench.hover(grid, 0, 2, 1)
     assert bench.read_out().startswith("H4 'cat' looks at 'tired'")
     qtbot.keyClick(grid, Key.Key_Escape)
     assert not any(isinstance(g.picture, LargePicture) for g in bench.grids)
+    assert bench.view.page.output.isVisible()
 
 
 def test_enter_shows_the_head_large_where_arrows_move_the_cell_and_pages_the_head(

@@ -63,6 +63,7 @@ class ComparePage(QWidget):
         self.bar = CompareBar()
         self.reading = ReadOut(theme)
         self._differences, self._reasons, self._summary = "", "", ""
+        self._has_output = self._large = False
         self.summary, self.notes = FittedLabel("strong"), FittedLabel("caption")
         self.pictures = ComparePictures(theme)
         self.output = OutputStrip(theme)
@@ -89,6 +90,8 @@ class ComparePage(QWidget):
         """Show other numbers in all parts but the pictures."""
         comparison = compared.comparison
         self.output.show_comparison(comparison)
+        self._has_output = comparison is not None and comparison.output is not None
+        self._fit_output()
         self.numbers.show_comparison(comparison)
         self.pictures.tell_tips(compared)
         notes = () if comparison is None else comparison.notes
@@ -102,6 +105,15 @@ class ComparePage(QWidget):
             )
         )
         self._show_notes()
+
+    def set_large(self, large: bool) -> None:
+        """Give the selected head all the room there is, or show all heads."""
+        self._large = large
+        self.pictures.set_large(large)
+        self._fit_output()
+
+    def _fit_output(self) -> None:
+        self.output.setVisible(self._has_output and not self._large)
 
     def show_settings(self, a: LabState, b: LabState) -> None:
         """Say in what the two settings differ."""

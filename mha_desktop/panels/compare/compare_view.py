@@ -188,7 +188,7 @@ class CompareView(QWidget):
         if figures is None or self._view.snapshot is None or painted == self._painted:
             return
         self._painted = painted
-        self.page.pictures.set_large(self._large)
+        self.page.set_large(self._large)
         self.page.pictures.show_look(look)
         self.page.numbers.show_head(self._head)
         bar = figures.weights_bar(look, self._read_head, text_scale(self.font()))

@@ -42,7 +42,6 @@ class OutputStrip(QWidget):
     def show_comparison(self, comparison: Comparison | None) -> None:
         """Show the outputs of another comparison; without one, nothing."""
         output = None if comparison is None else comparison.output
-        self.setVisible(output is not None)
         if comparison is not None and output is not None:
             labels = comparison.tokens.tokens_b
             self._show(output, tuple(labels[place] for place in comparison.tokens.of_b))

@@ -1,5 +1,7 @@
 """The one-click pairs in a row; where the row has no room, in a menu."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
@@ -78,6 +80,10 @@ class PairBar(QWidget):
                 trigger.connect(lambda *_, place=place: self._choose(place))
             self._row.addWidget(button)
             self._made.append((button, action))
+        # What is made late comes last in the order of Tab.
+        stops = [self.menu_button, *(button for button, _ in self._made), self.sentence.field]
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
 
     def _label(self, place: int, choice: PairChoice) -> None:
         for part in self._made[place]:

@@ -69,6 +69,9 @@ class StartPage(QWidget):
         button.setAutoDefault(False)
         button.clicked.connect(lambda: self.pair_chosen.emit(self._choices[place]))
         self._grid.addWidget(button, *divmod(place, _COLUMNS))
+        # What is made late comes last in the order of Tab.
+        self.setTabOrder(self._buttons[-1] if self._buttons else self.keep, button)
+        self.setTabOrder(button, self.sentence.field)
         self._buttons.append(button)
 
     def _build(self) -> None:
