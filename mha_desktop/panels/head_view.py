@@ -1,122 +1,92 @@
-"""The Head view: a tool bar, and the selected head as one large heatmap."""
+"""The Head view: a strip of all heads, and pages about the selected one."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
-from mha_desktop.panels.heads.focus_frame import FocusFrame
-from mha_desktop.panels.heads.head_map import HeadMap
-from mha_desktop.panels.heads.head_toolbar import HeadToolbar
-from mha_desktop.panels.heads.reading_block import NotedReading
-from mha_desktop.qt.models.figure_source import FigureSource
-from mha_desktop.qt.models.heads_model import HeadsModel
-from mha_desktop.qt.models.weights_model import WeightsModel
+from mha_desktop.panels.controls.sub_pages import SubPages
+from mha_desktop.panels.head.head_strip import HeadStrip
 from mha_desktop.qt.theme import Theme
 
+_MARGIN, _GAP = 16, 8
+# Below this height the page needs the room; Page Up and Page Down still change the head.
+_STRIP_FROM = 620
 
-class HeadView(QWidget):
-    """The selected head, with token axes, values, colour bar and read-out.
 
-    Signals
-    -------
-    head_selected(int)
-        Select another head, counted from 0.
-    cell_hovered(object)
-        The (query, key) that is pointed at, or None.
-    colour_range_chosen(object), colour_map_chosen(str)
-        Another `ColourRange`, or the name of another map.
-    stage_chosen(str)
-        Another `Stage`.
-    pin_changed(object)
-        Another `Pin`, or None.
-    transposed_chosen(bool), averaged_chosen(bool), top_two_chosen(bool), entropy_chosen(bool)
-        Another look of the picture.
-    closed()
-        Go back to all heads.
-    """
-
-    head_selected = Signal(int)
-    cell_hovered = Signal(object)
-    colour_range_chosen = Signal(object)
-    colour_map_chosen = Signal(str)
-    stage_chosen = Signal(str)
-    pin_changed = Signal(object)
-    transposed_chosen = Signal(bool)
-    averaged_chosen = Signal(bool)
-    top_two_chosen = Signal(bool)
-    entropy_chosen = Signal(bool)
-    closed = Signal()
-
-    def __init__(
-        self,
-        heads_model: HeadsModel,
-        weights_model: WeightsModel,
-        theme: Theme,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._source = FigureSource(heads_model, weights_model)
-        self._map = HeadMap(heads_model, weights_model, self._source, theme)
-        self._reading = NotedReading(theme)
-        self._toolbar = HeadToolbar(heads_model, self._reading)
-        self._frame = FocusFrame(self._map, self._map, theme)
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._toolbar)
-        layout.addWidget(self._frame, 1)
-        self._connect(heads_model, weights_model)
-
-    def _connect(self, heads_model: HeadsModel, weights_model: WeightsModel) -> None:
-        for part in (self._map, self._toolbar):
-            part.head_selected.connect(self.head_selected)
-        self._map.cell_hovered.connect(self.cell_hovered)
-        self._map.pin_changed.connect(self.pin_changed)
-        self._map.close_requested.connect(self.closed)
-        self._map.pointed_changed.connect(self._tell)
-        for name in (
-            "colour_range", "colour_map", "stage", "transposed", "averaged", "top_two", "entropy",
-        ):  # fmt: skip
-            signal = f"{name}_chosen"
-            getattr(self._toolbar, signal).connect(getattr(self, signal))
-        for changed in (
-            weights_model.weights_changed,
-            heads_model.dataChanged,
-            heads_model.rowsInserted,
-            heads_model.rowsRemoved,
-        ):
-            changed.connect(self._refresh)
+class HeadPage(Protocol):
+    """What every page can do; it is a widget, too."""
 
     def show_view(self, view: ViewState) -> None:
-        """Show the selected head, cell, colour map and colour range of `view`."""
-        self._map.show_view(view)
-        self._toolbar.show_view(view)
-        self._tell()
-
-    def take_keyboard(self) -> None:
-        """Give the keyboard to the picture; a focus proxy would hide the tool bar from Tab."""
-        self._map.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Show selection, cell, colours and so on."""
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""
-        self._map.set_theme(theme)
-        self._reading.set_theme(theme)
-        self._frame.set_theme(theme)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what has changed while the view was hidden."""
-        super().showEvent(event)
-        self._refresh()
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what the page is about."""
 
-    def _refresh(self) -> None:
-        """Follow the models; a hidden view would make every change of the lab slower."""
-        if self._source.agreed and not self.isHidden():
-            self._map.refresh()
-            self._tell()
 
-    def _tell(self) -> None:
-        """Say what is pointed at."""
-        self._reading.show_reading(self._map.reading())
+class TitledPage(NamedTuple):
+    """A page and the title of its button."""
+
+    title: str
+    page: HeadPage
+
+
+class HeadView(QWidget):
+    """The selected head from all sides; whoever made strip and pages wires them.
+
+    Parameters
+    ----------
+    strip : HeadStrip
+    pages : sequence of TitledPage
+    parent : QWidget, optional
+    """
+
+    def __init__(
+        self, strip: HeadStrip, pages: Sequence[TitledPage], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("ground", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._strip = strip
+        self._contents = [page for _, page in pages]
+        self.pages = SubPages(self.tr("Pages about one head"), [_shown(page) for page in pages])
+        above = QVBoxLayout()
+        above.setContentsMargins(_MARGIN, _GAP, _MARGIN, 0)
+        above.addWidget(strip)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(above)
+        layout.addWidget(self.pages, 1)
+
+    def show_view(self, view: ViewState) -> None:
+        """Show selection, cell, colours and so on everywhere."""
+        self._strip.show_view(view)
+        for content in self._contents:
+            content.show_view(view)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of another theme."""
+        self._strip.set_theme(theme)
+        for content in self._contents:
+            content.set_theme(theme)
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the page in front."""
+        self._contents[self.pages.index].take_keyboard()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the strip out where the page needs its room."""
+        super().resizeEvent(event)
+        self._strip.setHidden(self.height() < _STRIP_FROM)
+
+
+def _shown(titled: TitledPage) -> tuple[str, QWidget]:
+    assert isinstance(titled.page, QWidget)
+    return titled.title, titled.page

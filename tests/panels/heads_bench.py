@@ -9,12 +9,13 @@ from pytestqt.qtbot import QtBot
 from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.state import LabState, ViewState
-from mha_desktop.panels.head_view import HeadView
+from mha_desktop.panels.head.map_page import MapPage
 from mha_desktop.panels.heads.head_map import HeadMap
 from mha_desktop.panels.heads.heads_grid import HeadsGrid
 from mha_desktop.panels.heads.picture_view import PictureView
 from mha_desktop.panels.heads.read_out import ReadOut
 from mha_desktop.panels.heads_view import HeadsView
+from mha_desktop.qt.models.cell_model import CellModel
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.weights_model import WeightsModel
 from mha_desktop.qt.theme import LIGHT
@@ -25,27 +26,32 @@ SENTENCE = "The tired cat sat on the warm mat"
 class Bench:
     """One view whose intents change a `ViewState`, which comes back to the view."""
 
-    def __init__(self, qtbot: QtBot, kind: type[HeadsView] | type[HeadView]) -> None:
+    def __init__(self, qtbot: QtBot, kind: type[HeadsView] | type[MapPage]) -> None:
         self.heads_model, self.weights_model = HeadsModel(), WeightsModel()
         self.view_state = ViewState()
         self.result: LabResult | None = None
         self.cells: list[object] = []
         self._laboratory, self._state = Laboratory(), LabState(sentence=SENTENCE)
-        self.view = kind(self.heads_model, self.weights_model, LIGHT)
+        self.cell_model = CellModel()
+        self.view = (
+            HeadsView(self.heads_model, self.weights_model, LIGHT)
+            if kind is HeadsView
+            else MapPage(self.heads_model, self.weights_model, self.cell_model, LIGHT)
+        )
         qtbot.addWidget(self.view)
         self.view.head_selected.connect(lambda head: self.set_view(selected_head=head))
         self.view.cell_hovered.connect(self._take_cell)
         self.view.colour_range_chosen.connect(lambda chosen: self.set_view(colour_range=chosen))
         self.view.colour_map_chosen.connect(lambda chosen: self.set_view(colour_map=chosen))
-        if isinstance(self.view, HeadView):
-            self._connect_head_view(self.view)
+        if isinstance(self.view, MapPage):
+            self._connect_map_page(self.view)
         self.set_state()
         self.set_view()
         self.view.resize(1000, 700)
         self.view.show()
         qtbot.waitExposed(self.view)
 
-    def _connect_head_view(self, view: HeadView) -> None:
+    def _connect_map_page(self, view: MapPage) -> None:
         for signal, field in (
             (view.stage_chosen, "stage"), (view.pin_changed, "pin"),
             (view.transposed_chosen, "transposed"), (view.averaged_chosen, "averaged"),
@@ -58,6 +64,7 @@ class Bench:
         self.result = self.evaluated(**fields)
         self.heads_model.update(self.result)
         self.weights_model.update(self.result)
+        self.cell_model.update(self.result)
 
     def evaluated(self, **fields: object) -> LabResult | None:
         """Compute another state."""

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.lab.state import PinnedCell, PinnedKey, PinnedQuery
-from mha_desktop.panels.head_view import HeadView
+from mha_desktop.panels.head.map_page import MapPage
 from mha_desktop.panels.heads.read_out import ReadOut
 
 Key = Qt.Key
@@ -16,7 +16,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def bench(qtbot: QtBot) -> Bench:
-    bench = Bench(qtbot, HeadView)
+    bench = Bench(qtbot, MapPage)
     bench.set_view(selected_head=3)
     return bench
 

@@ -18,7 +18,7 @@ from mha_desktop.lab.state import (
     SharedRange,
 )
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
-from mha_desktop.panels.head_view import HeadView
+from mha_desktop.panels.head.map_page import MapPage
 from mha_desktop.panels.heads.empty_item import EmptyItem
 from mha_desktop.panels.heads.head_toolbar import HeadToolbar
 
@@ -32,7 +32,7 @@ SWITCHES = {
 
 @pytest.fixture
 def bench(qtbot: QtBot) -> Bench:
-    return Bench(qtbot, HeadView)
+    return Bench(qtbot, MapPage)
 
 
 def stages(bench: Bench) -> SegmentedButton:
@@ -68,7 +68,7 @@ def test_switches_work_by_mouse_and_by_keys_and_follow_the_view(
 
 
 def test_every_choice_has_a_name_and_a_tip(bench: Bench) -> None:
-    for button in bench.view.findChildren(QPushButton):
+    for button in part(bench.view, HeadToolbar).findChildren(QPushButton):
         assert button.accessibleName()
         assert button.toolTip()
 

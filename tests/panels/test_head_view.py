@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from mha_desktop.lab.state import CausalMask, LogRange
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
+from mha_desktop.panels.head.map_page import MapPage
 from mha_desktop.panels.head_selector import HeadSelector
-from mha_desktop.panels.head_view import HeadView
 from mha_desktop.panels.heads import head_item
 from mha_desktop.panels.heads.colour_bar_view import ColourBarView
 from mha_desktop.panels.heads.empty_item import EmptyItem
@@ -28,13 +28,13 @@ def words(count: int) -> str:
 
 @pytest.fixture
 def bench(qtbot: QtBot) -> Bench:
-    return Bench(qtbot, HeadView)
+    return Bench(qtbot, MapPage)
 
 
 @pytest.fixture
 def long_bench(qtbot: QtBot) -> Bench:
     """A map of 64 tokens, which can be zoomed."""
-    bench = Bench(qtbot, HeadView)
+    bench = Bench(qtbot, MapPage)
     bench.set_state(sentence=words(64))
     return bench
 

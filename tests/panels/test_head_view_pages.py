@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from mha_desktop.lab.state import PinnedCell
+from mha_desktop.lab.state import PinnedCell, ViewState
 from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.panels.head.head_view_pages import HeadViewPages
 from mha_desktop.qt.models.head_view_models import HeadViewModels
-from mha_desktop.qt.theme import DARK, LIGHT
+from mha_desktop.qt.theme import DARK, LIGHT, Theme
 from mha_desktop.qt.worker import ImmediateExecutor
 
 NAMES = ("table", "compared", "matrices")
@@ -28,7 +28,14 @@ class Pages(SubPages):
         self.made.head_selected.connect(bench.intents.select_head)
         self.made.cell_hovered.connect(bench.intents.point_at_cell)
         self.made.pin_chosen.connect(bench.intents.set_pin)
-        self.show_view = self.made.show_view
+
+    def show_view(self, view: ViewState) -> None:
+        for _, page in self.made.pages():
+            page.show_view(view)
+
+    def set_theme(self, theme: Theme) -> None:
+        for _, page in self.made.pages():
+            page.set_theme(theme)
 
 
 @pytest.fixture
@@ -104,9 +111,9 @@ def test_themes_reach_every_page(bench: HeadPageBench) -> None:
     for name in NAMES:
         page = page_of(bench, name)
         light = page.grab().toImage()
-        bench.widget.made.set_theme(DARK)
+        bench.widget.set_theme(DARK)
         assert page.grab().toImage() != light, name
-        bench.widget.made.set_theme(LIGHT)
+        bench.widget.set_theme(LIGHT)
 
 
 @pytest.mark.parametrize(("heads", "tokens"), [(128, 64), (1, 512)])

@@ -1,29 +1,61 @@
-"""The Head view: where its gestures go."""
+"""The Head view with its models: what it is made of, and where its gestures go."""
 
 from PySide6.QtCore import QObject
 
 from mha_desktop.app.tabs.view_tab import SharedModels, ViewTab
-from mha_desktop.panels.head_view import HeadView
+from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.panels.head.head_strip import HeadStrip
+from mha_desktop.panels.head.head_view_pages import HeadViewPages
+from mha_desktop.panels.head.map_page import MapPage
+from mha_desktop.panels.head_view import HeadView, TitledPage
 from mha_desktop.qt.intents import Intents
+from mha_desktop.qt.models.cell_model import CellModel
+from mha_desktop.qt.models.head_view_models import HeadViewModels
 from mha_desktop.qt.theme import Theme
 
 
 class HeadTab(ViewTab):
     """The selected head, large."""
 
+    view: HeadView
+
     def __init__(
         self, models: SharedModels, intents: Intents, theme: Theme, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self.view = view = HeadView(models.heads, models.weights, theme)
-        view.head_selected.connect(intents.select_head)
-        view.cell_hovered.connect(intents.point_at_cell)
-        view.colour_range_chosen.connect(intents.set_colour_range)
-        view.colour_map_chosen.connect(intents.set_colour_map)
-        view.closed.connect(intents.close_head)
-        view.stage_chosen.connect(intents.show_stage)
-        view.pin_changed.connect(intents.set_pin)
-        view.transposed_chosen.connect(intents.set_transposed)
-        view.averaged_chosen.connect(intents.set_averaged)
-        view.top_two_chosen.connect(intents.mark_top_two)
-        view.entropy_chosen.connect(intents.show_entropy)
+        self._cells = CellModel(self)
+        self._models = HeadViewModels(self)
+        self._models.failed.connect(self.failed)
+        strip = HeadStrip(models.heads, models.weights, theme)
+        strip.head_selected.connect(intents.select_head)
+        strip.head_hovered.connect(intents.point_at_head)
+        pages = HeadViewPages(self._models, models.heads, theme, self)
+        pages.head_selected.connect(intents.select_head)
+        pages.cell_hovered.connect(intents.point_at_cell)
+        pages.pin_chosen.connect(intents.set_pin)
+        map_page = TitledPage(self.tr("Map"), self._map_page(models, intents, theme))
+        self.view = HeadView(strip, (map_page, *pages.pages()))
+
+    def update(self, result: LabResult | None) -> None:
+        """Show other numbers."""
+        self._cells.update(result)
+        self._models.update(result)
+
+    def shut_down(self) -> None:
+        """Stop what is being computed."""
+        self._models.shut_down()
+
+    def _map_page(self, models: SharedModels, intents: Intents, theme: Theme) -> MapPage:
+        page = MapPage(models.heads, models.weights, self._cells, theme)
+        page.head_selected.connect(intents.select_head)
+        page.cell_hovered.connect(intents.point_at_cell)
+        page.colour_range_chosen.connect(intents.set_colour_range)
+        page.colour_map_chosen.connect(intents.set_colour_map)
+        page.closed.connect(intents.close_head)
+        page.stage_chosen.connect(intents.show_stage)
+        page.pin_changed.connect(intents.set_pin)
+        page.transposed_chosen.connect(intents.set_transposed)
+        page.averaged_chosen.connect(intents.set_averaged)
+        page.top_two_chosen.connect(intents.mark_top_two)
+        page.entropy_chosen.connect(intents.show_entropy)
+        return page

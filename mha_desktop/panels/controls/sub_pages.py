@@ -39,13 +39,19 @@ class SubPages(QWidget):
         self.list = QComboBox()
         self._stack = QStackedWidget()
         self._set_up_list(name, titles)
-        for title, page in pages:
+        for number, (title, page) in enumerate(pages):
+            self.buttons.button(number).setToolTip(f"{name}: {title}")
             page.setAccessibleName(title)
             self._stack.addWidget(page)
         self._build()
         self.buttons.chosen.connect(self.show_page)
         self.list.currentIndexChanged.connect(self.show_page)
         self.show_page(0)
+
+    @property
+    def index(self) -> int:
+        """Place of the page in front, from 0."""
+        return self._stack.currentIndex()
 
     @property
     def page(self) -> QWidget:

@@ -91,9 +91,6 @@ class CellPanel(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.pinned)
-        for frame in self._frames:
-            self._pages.addWidget(frame)
-        self._pages.addWidget(self.hint)
         buttons = QHBoxLayout()
         buttons.addWidget(self.release)
         buttons.addStretch(1)
@@ -104,6 +101,9 @@ class CellPanel(QWidget):
         column.addLayout(head)
         column.addLayout(self._pages, 1)
         column.addLayout(buttons)
+        # Not before the layout has its widget: the first page would be shown as a window.
+        for page in (*self._frames, self.hint):
+            self._pages.addWidget(page)
 
     def _area(self, page: QWidget) -> QScrollArea:
         """Return a scroll area that keys scroll, whose page is as wide as the panel."""

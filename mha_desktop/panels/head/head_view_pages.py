@@ -1,12 +1,11 @@
 """The pages of the Head view beside its map: numbers, heads compared, matrices."""
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
-from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.head.compared_page import ComparedPage
 from mha_desktop.panels.head.matrices_page import HeadMatricesPage
 from mha_desktop.panels.head.table_page import TablePage
+from mha_desktop.panels.head_view import TitledPage
 from mha_desktop.qt.models.head_view_models import HeadViewModels
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.theme import Theme
@@ -47,25 +46,14 @@ class HeadViewPages(QObject):
         self.table = TablePage(models.table, heads, theme)
         self.compared = ComparedPage(models.heads, models.similarity, heads, theme)
         self.matrices = HeadMatricesPage(models.matrices, theme)
-        self._pages = (self.table, self.compared, self.matrices)
         self.table.cell_hovered.connect(self.cell_hovered)
         self.table.pin_chosen.connect(self.pin_chosen)
         self.compared.head_selected.connect(self.head_selected)
 
-    def pages(self) -> tuple[tuple[str, QWidget], ...]:
+    def pages(self) -> tuple[TitledPage, ...]:
         """Return titles and pages in the order of their buttons; whoever shows them owns them."""
         return (
-            (self.tr("Numbers"), self.table),
-            (self.tr("Heads compared"), self.compared),
-            (self.tr("Matrices"), self.matrices),
+            TitledPage(self.tr("Numbers"), self.table),
+            TitledPage(self.tr("Heads compared"), self.compared),
+            TitledPage(self.tr("Matrices"), self.matrices),
         )
-
-    def show_view(self, view: ViewState) -> None:
-        """Follow head, cell, stage, pin and colours of `view`."""
-        for page in self._pages:
-            page.show_view(view)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with other colours."""
-        for page in self._pages:
-            page.set_theme(theme)

@@ -14,7 +14,6 @@ from mha_desktop.qt.models.heads_model import HeadsModel
 translate = QCoreApplication.translate
 
 _MARGIN, _GAP = 16, 8
-_HEIGHT = 48
 
 
 class ViewToolbar(FlowRows):
@@ -54,7 +53,6 @@ class ViewToolbar(FlowRows):
         self._map = _map_choice()
         parts = (self._head, *upper, self._map, self._range, *lower, trailing)
         super().__init__(parts, _MARGIN, _GAP)
-        self.setMinimumHeight(_HEIGHT)
         self._head.head_selected.connect(self.head_selected)
         self._range.chosen.connect(self.colour_range_chosen)
         self._map.currentIndexChanged.connect(self._choose_map)
