@@ -23,6 +23,9 @@ from mha_desktop.qt.figures.export import render_image
 from mha_desktop.qt.figures.figures_from_result import NoPictureError, grid_figure, head_figure
 from mha_desktop.qt.figures.head_layout import HeadLayout
 from mha_desktop.qt.figures.head_painter import head_image, head_layout_of, paint_head
+from mha_desktop.qt.figures.ranges import symmetric_scale
+from mha_desktop.qt.figures.text import BODY_POINTS, CAPTION_POINTS, TextStyle
+from mha_desktop.qt.numbers import signed_number
 from mha_desktop.qt.theme import DARK, LIGHT
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -144,3 +147,20 @@ def test_a_mean_of_no_heads_has_no_file() -> None:
     assert result is not None
     with pytest.raises(NoPictureError, match="every head is muted"):
         head_figure(result, ViewState(averaged=True), LIGHT, 0)
+
+
+@pytest.mark.parametrize("lowest", [-15.0, 0.0, -1e6])
+@pytest.mark.parametrize("count", [4, 8, 12, 16])
+def test_numbers_stay_within_their_cells(lowest: float, count: int) -> None:
+    """They are printed where they fit, and left out where they do not."""
+    values = np.linspace(lowest, 14.9, count * count).reshape(count, count)
+    plain = head_sample(count)
+    figure = replace(plain, values=values, signed=True, scale=symmetric_scale(abs(values).max()))
+    layout = head_layout_of(figure, 560, 560)
+    if layout.number_size is None:
+        assert layout.cells.size < 50
+        return
+    points = (BODY_POINTS, CAPTION_POINTS)[layout.number_size]
+    metrics = TextStyle(points, 1.0, 0xFF000000).metrics
+    widest = max(metrics.horizontalAdvance(signed_number(one)) for one in values.flat)
+    assert widest <= layout.cells.size - layout.cells.gap

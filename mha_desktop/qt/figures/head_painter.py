@@ -21,10 +21,12 @@ from mha_desktop.qt.figures.heatmap import (
 from mha_desktop.qt.figures.labels import measure_labels
 from mha_desktop.qt.figures.marks import paint_lines
 from mha_desktop.qt.figures.numbers import (
+    WIDEST_WEIGHTS,
     TileNumbers,
     number_width,
     paint_numbers,
     weight_number,
+    widest_scores,
 )
 from mha_desktop.qt.figures.query_numbers import paint_beside, width_beside
 from mha_desktop.qt.figures.text import (
@@ -61,13 +63,13 @@ def head_layout_of(figure: HeadFigure, width: int, height: int, scale: float = 1
     return next(readable, complete[0] if complete else layouts[-1])
 
 
-def head_image(figure: HeadFigure, layout: HeadLayout) -> HeatmapImage:
-    """Colour the values on show; may run on any thread."""
+def head_image(figure: HeadFigure, layout: HeadLayout, *, size: int | None = None) -> HeatmapImage:
+    """Colour the values on show; may run on any thread. `size` is that of `grid_image`."""
     pixels = heatmap_pixels(
         figure.shown_values[None],
         figure.scale,
         figure.colour_map.with_masked(figure.theme.divider),
-        size=layout.cells.pixel_rows,
+        size=layout.cells.pixel_rows if size is None else size,
         allowed=figure.shown_allowed,
         first_head=figure.scale_head,
         pooling=pool_signed if figure.signed else pool_heads,
@@ -180,7 +182,8 @@ def _layout_with(
     points: float, figure: HeadFigure, width: int, height: int, scale: float
 ) -> HeadLayout:
     metrics = measure_labels(figure.tokens, scale, points)
-    numbers = tuple(number_width(size, scale, signed=figure.signed) for size in _NUMBER_POINTS)
+    widest = widest_scores(figure.values) if figure.signed else WIDEST_WEIGHTS
+    numbers = tuple(number_width(size, scale, widest) for size in _NUMBER_POINTS)
     beside = tuple(width_beside(one, scale) for one in figure.beside)
     wanted = Wanted(numbers, beside, figure.transposed)
     return layout_head(width, height, len(figure.queries), metrics, wanted)

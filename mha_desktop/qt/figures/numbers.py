@@ -1,6 +1,6 @@
 """Weights printed in their cells."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
@@ -13,9 +13,10 @@ from mha_desktop.qt.figures.cells import Box, Cells
 from mha_desktop.qt.figures.colour_maps import ColourMap
 from mha_desktop.qt.figures.ranges import ColourScale
 from mha_desktop.qt.figures.text import PiecePainter, TextStyle, draw_text
+from mha_desktop.qt.numbers import signed_number
 
 _WHITE, _BLACK = 0xFFFFFFFF, 0xFF000000
-_WIDEST_SCORES = ("\N{MINUS SIGN}88.8", "\N{MINUS SIGN}8e8")
+WIDEST_WEIGHTS = ("0.00",)
 
 
 def weight_number(weight: float) -> str:
@@ -74,8 +75,14 @@ def paint_numbers(
             draw(painter, piece, tile.x + cells.start(key), tile.y + cells.start(query))
 
 
-def number_width(points: float, text_scale: float, *, signed: bool) -> int:
-    """Return the room that any number in a cell needs, in pixels."""
+def number_width(points: float, text_scale: float, widest: Sequence[str]) -> int:
+    """Return the room that a number in a cell needs, in pixels; `widest` are some of its kind."""
     metrics = TextStyle(points, text_scale, _BLACK).metrics
-    widest = _WIDEST_SCORES if signed else ("0.00",)
     return ceil(max(metrics.horizontalAdvance(text) for text in widest)) + 4
+
+
+def widest_scores(scores: FloatArray) -> tuple[str, ...]:
+    """Return texts of which one is as wide as any of the scores (n, n)."""
+    lowest, highest = float(scores.min()), float(scores.max())
+    typical = "\N{MINUS SIGN}8.88" if lowest < 0 else "8.88"
+    return signed_number(lowest), signed_number(highest), typical
