@@ -30,10 +30,11 @@ from mha_desktop.qt.figures.heading import PADDING
 from mha_desktop.qt.figures.labels import measure_labels
 from mha_desktop.qt.figures.metrics import SIDE_PADDING
 from mha_desktop.qt.figures.text import draw_straight
+from mha_desktop.qt.figures.tiles import pixels_per_head
 
 _GRID_WIDTH, _HEAD_WIDTH, _ARCS_WIDTH = 840, 648, 432
 # The proportions of the grid on a screen of 1440 by 900.
-_GRID_SHAPE = 492 / 840
+SCREEN_SHAPE = 492 / 840
 # With a column count that is given, the width decides.
 _ANY_HEIGHT = 1 << 20
 DEFAULT_ARCS = ArcsChoice()
@@ -50,11 +51,14 @@ class GridBody:
         None for those that give the largest cells.
     has_bar : bool
         Whether the heading ends with the colour bar.
+    shape : float
+        Height of the room for the heads as a part of its width.
     """
 
     figure: GridFigure
     columns: int | None = None
     has_bar: bool = True
+    shape: float = SCREEN_SHAPE
 
     @property
     def natural_width(self) -> int:
@@ -71,14 +75,16 @@ class GridBody:
         return ColourBar(figure.colour_map, limits, figure.theme)
 
     def height_for(self, width: int, scale: float) -> int:
-        """Return the height of the grid as it lies in a view of the usual proportions."""
-        return self._layout(width, round(width * _GRID_SHAPE), scale).content_height
+        """Return the height of the grid as it lies in a room of its shape."""
+        return self._layout(width, round(width * self.shape), scale).content_height
 
     def paint(self, painter: QPainter, room: QRect, scale: float) -> None:
         """Paint the grid."""
         layout = self._layout(room.width(), room.height(), scale)
         still = replace(self.figure, selected=None, hovered=None, cell=None)
-        paint_grid(painter, layout, still, grid_image(still, layout), draw=draw_straight)
+        size = pixels_per_head(painter, layout.cells, layout.n_heads)
+        image = grid_image(still, layout, size=size)
+        paint_grid(painter, layout, still, image, draw=draw_straight)
 
     def _layout(self, width: int, height: int, scale: float) -> GridLayout:
         if self.columns is None:
@@ -129,7 +135,9 @@ class HeadBody:
         # Its title starts below the heading.
         painter.translate(_inset(scale), 0)
         paint = paint_head if self.has_bar else paint_head_map
-        paint(painter, layout, still, head_image(still, layout), draw=draw_straight)
+        size = pixels_per_head(painter, layout.cells, 1)
+        image = head_image(still, layout, size=size)
+        paint(painter, layout, still, image, draw=draw_straight)
         painter.restore()
 
     def layout(self, width: int, height: int, scale: float) -> HeadLayout:

@@ -46,13 +46,17 @@ def grid_layout_of(
     return layout_grid(width, height, figure.n_heads, len(figure.tokens), metrics, columns)
 
 
-def grid_image(figure: GridFigure, layout: GridLayout) -> HeatmapImage:
-    """Colour all weights of a figure for a layout; may run on any thread."""
+def grid_image(figure: GridFigure, layout: GridLayout, *, size: int | None = None) -> HeatmapImage:
+    """Colour all weights of a figure for a layout; may run on any thread.
+
+    `size` is the number of pixels per row of a head: those of the layout by default, or up to one
+    per token for files that are zoomed into.
+    """
     pixels = heatmap_pixels(
         figure.weights,
         figure.scale,
         figure.colour_map.with_masked(figure.theme.divider),
-        size=layout.cells.pixel_rows,
+        size=layout.cells.pixel_rows if size is None else size,
         allowed=figure.allowed,
     )
     return heatmap_image(pixels)

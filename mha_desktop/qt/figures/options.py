@@ -71,6 +71,9 @@ class FigureOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return "greys" if self.theme == "greyscale" else name
 
 
+DEFAULT_OPTIONS = FigureOptions()
+
+
 def check_options(options: FigureOptions, n_heads: int) -> None:
     """Check that a picture of so many heads can be made.
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QPainter
 
 from mha_desktop.lab.tokens import tokenise
+from mha_desktop.qt.figures.colour_letters import paint_colour_letters
 from mha_desktop.qt.figures.metrics import line_pitch
 
 CAPTION_POINTS = 9.0
@@ -142,4 +143,6 @@ def draw_text(
         Qt.AlignmentFlag.AlignRight: 1.0,
     }
     baseline = box.center().y() + (metrics.ascent() - metrics.descent()) / 2
-    painter.drawText(QPointF(box.left() + spare * shares[align], baseline), text)
+    origin = QPointF(box.left() + spare * shares[align], baseline)
+    painter.drawText(origin, text)
+    paint_colour_letters(painter, style.font, origin, text)

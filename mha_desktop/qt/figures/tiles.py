@@ -17,6 +17,19 @@ from mha_desktop.qt.figures.text import PiecePainter, draw_kept, draw_straight
 MOST_RECTANGLES = 8192
 """Cells of one picture that are drawn one by one in files of vectors; more become images."""
 
+MOST_PIXELS = 1 << 21
+"""Pixels of all heads together in a file of vectors."""
+
+
+def pixels_per_head(painter: QPainter, cells: Cells, heads: int) -> int:
+    """Return how many pixels a row of a head's image should have.
+
+    In files that are zoomed into every cell has one, unless that would make them very large.
+    """
+    if is_vector(painter) and heads * cells.tokens**2 <= MOST_PIXELS:
+        return cells.tokens
+    return cells.pixel_rows
+
 
 def paint_tiles(
     painter: QPainter, tiles: Sequence[tuple[int, Box]], cells: Cells, image: HeatmapImage
@@ -53,8 +66,8 @@ def _as_rectangles(painter: QPainter, tiles: int, cells: Cells) -> bool:
 
     Cells that touch would have seams between them in a PDF; an image has none.
     """
-    if cells.gap:
-        return True
+    if cells.gap or cells.pooled:
+        return bool(cells.gap)
     few = tiles * cells.pixel_rows**2 <= MOST_RECTANGLES
     return few and is_svg(painter)
 
