@@ -41,3 +41,4 @@ class CompareTab(ViewTab):
     def shut_down(self) -> None:
         """Stop what is being computed."""
         self._model.shut_down()
+        self.view.shut_down()
