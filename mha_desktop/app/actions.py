@@ -211,6 +211,12 @@ ACTIONS: tuple[ActionSpec, ...] = (
         group="theme",
     ),
     ActionSpec(
+        "highContrastThemeAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "Hi&gh contrast"),
+        QT_TRANSLATE_NOOP("Actions", "White and yellow on black"),
+        group="theme",
+    ),
+    ActionSpec(
         "previousHeadAction", "heads",
         QT_TRANSLATE_NOOP("Actions", "&Previous head"),
         QT_TRANSLATE_NOOP("Actions", "Select the head before"),

@@ -33,6 +33,13 @@ FIRST_SIZE = QSize(1440, 900)
 # Raised when the docks change, so that an old arrangement is not put on new ones.
 _LAYOUT_VERSION = 2
 
+THEME_ACTIONS: dict[ThemeChoice, str] = {
+    "system": "systemThemeAction",
+    "light": "lightThemeAction",
+    "dark": "darkThemeAction",
+    "high_contrast": "highContrastThemeAction",
+}
+
 # Second windows belong to nobody else.
 _others: set["MainWindow"] = set()
 
@@ -127,6 +134,7 @@ class MainWindow(QMainWindow):
             "systemThemeAction": lambda: self._choose_theme("system"),
             "lightThemeAction": lambda: self._choose_theme("light"),
             "darkThemeAction": lambda: self._choose_theme("dark"),
+            "highContrastThemeAction": lambda: self._choose_theme("high_contrast"),
             "mistakesAction": lambda: self._docks.others[0].toggleViewAction().trigger(),
             "resetLayoutAction": self._reset_layout,
             "shortcutsAction": lambda: show_keys(self, self._actions.values()),
@@ -220,7 +228,7 @@ class MainWindow(QMainWindow):
         self.restoreState(QByteArray(preferences.docks), _LAYOUT_VERSION)
         self._check_state_actions(self._store.state)
         self._follow_view(self._store.view)
-        self._actions[f"{self._theming.choice}ThemeAction"].setChecked(True)
+        self._actions[THEME_ACTIONS[self._theming.choice]].setChecked(True)
         self._show_name()
         self._show_recent()
         if self._settings.problem is not None:

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication
 
 from mha_desktop.panels.style_sheet import BODY_POINTS, style_sheet
 from mha_desktop.qt.settings import ThemeChoice
-from mha_desktop.qt.theme import DARK, LIGHT, Theme, palette_for
+from mha_desktop.qt.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, palette_for
 
-_THEMES = {"light": LIGHT, "dark": DARK}
+_THEMES = {"light": LIGHT, "dark": DARK, "high_contrast": HIGH_CONTRAST}
 
 
 class Theming(QObject):

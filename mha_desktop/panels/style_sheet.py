@@ -45,9 +45,10 @@ def style_sheet(theme: Theme, text_scale: float = 1.0) -> str:
         if isinstance(getattr(theme, field.name), QColor)
     }
     points = {name: f"{size * text_scale:g}" for name, size in _POINTS.items()}
-    folder = resource(f"style/{theme.name}").as_posix()
-    template = resource("style/application.qss").read_text(encoding="utf-8")
-    return Template(template).substitute(colours, style=folder, **points)
+    folder = resource(f"style/{theme.name}")
+    sheets = (resource("style/application.qss"), folder / "theme.qss")
+    template = "".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.exists())
+    return Template(template).substitute(colours, style=folder.as_posix(), **points)
 
 
 def set_role(widget: QWidget, role: str) -> None:

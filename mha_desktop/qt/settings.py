@@ -10,7 +10,7 @@ from PySide6.QtCore import QStandardPaths
 from mha_desktop.lab.files import whole_file
 from mha_desktop.lab.notes import Note
 
-ThemeChoice = Literal["system", "light", "dark"]
+ThemeChoice = Literal["system", "light", "dark", "high_contrast"]
 
 
 class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

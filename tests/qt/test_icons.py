@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon
 
 from mha_desktop.qt.icons import application_icon, coloured_icon, icon, main_icon
-from mha_desktop.qt.theme import DARK, LIGHT, Theme
+from mha_desktop.qt.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from mha_desktop.resources import resource
 
 NAMES = sorted(path.stem for path in resource("icons").glob("*.svg"))
@@ -31,7 +31,7 @@ def close(first: QColor, second: QColor) -> bool:
 
 
 @pytest.mark.parametrize("name", LINE_NAMES)
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
 def test_icon_has_the_colour_of_its_state(name: str, theme: Theme) -> None:
     shown = icon(name, theme)
     assert close(strongest(shown), theme.text)
@@ -70,7 +70,7 @@ def test_icons_are_drawn_once() -> None:
     assert icon("undo", LIGHT) is icon("undo", LIGHT)
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("name", ["chevron-down", "chevron-up", "chevron-right", "check"])
 def test_pictures_of_the_style_sheet_are_the_icons_in_the_theme(theme: Theme, name: str) -> None:
     """A style sheet cannot colour an SVG, so it has its own copies: they must not drift apart."""
