@@ -52,6 +52,12 @@ def caption_text(result: LabResult) -> str:
     return _tr("“{sentence}”").format(sentence=sentence) + "\n" + " · ".join(_facts(result))
 
 
+def setting_text(state: LabState) -> str:
+    """Return a setting in a few words: heads, width, source and mask."""
+    width = _tr("d_model {d_model}").format(d_model=state.d_model)
+    return " · ".join([_heads(state), width, source_text(state.source), mask_text(state.mask)])
+
+
 def _facts(result: LabResult) -> list[str]:
     state = result.state
     return [

@@ -72,12 +72,16 @@ class _Heading(TypedDict):
 
 
 def _heading(result: LabResult, title: str | None) -> _Heading:
-    mistake = result.state.mistake
     return {
-        "title": _title(result, title),
+        "title": default_title(result) if title is None else title,
         "subtitle": subtitle(result.state),
-        "warning": "" if mistake is None else mistake_warning(mistake),
+        "warning": warning_of(result.state),
     }
+
+
+def warning_of(state: LabState) -> str:
+    """Return what is deliberately wrong with a state; nothing if it is right."""
+    return "" if state.mistake is None else mistake_warning(state.mistake)
 
 
 def subtitle(state: LabState) -> str:
@@ -85,10 +89,8 @@ def subtitle(state: LabState) -> str:
     return " · ".join([source_text(state.source), mask_text(state.mask)])
 
 
-def _title(result: LabResult, title: str | None) -> str:
-    """Return the title; by default as much of the sentence as could have room in one line."""
-    if title is not None:
-        return title
+def default_title(result: LabResult) -> str:
+    """Return as much of the sentence as could have room in one line."""
     words = result.state.sentence[:_LONGEST_TITLE].split()
     return displayable(" ".join(words))
 

@@ -9,7 +9,13 @@ from PySide6.QtGui import QPainter
 from mha_desktop.qt.figures.content import GridFigure
 from mha_desktop.qt.figures.grid_layout import GridLayout, layout_grid
 from mha_desktop.qt.figures.ground import is_vector, paint_ground
-from mha_desktop.qt.figures.heatmap import HeatmapImage, heatmap_image, heatmap_pixels
+from mha_desktop.qt.figures.heatmap import (
+    HeatmapImage,
+    Pooling,
+    heatmap_image,
+    heatmap_pixels,
+    pool_heads,
+)
 from mha_desktop.qt.figures.labels import (
     RowLabels,
     SlantedLabels,
@@ -46,11 +52,17 @@ def grid_layout_of(
     return layout_grid(width, height, figure.n_heads, len(figure.tokens), metrics, columns)
 
 
-def grid_image(figure: GridFigure, layout: GridLayout, *, size: int | None = None) -> HeatmapImage:
+def grid_image(
+    figure: GridFigure,
+    layout: GridLayout,
+    *,
+    size: int | None = None,
+    pooling: Pooling = pool_heads,
+) -> HeatmapImage:
     """Colour all weights of a figure for a layout; may run on any thread.
 
     `size` is the number of pixels per row of a head: those of the layout by default, or up to one
-    per token for files that are zoomed into.
+    per token for files that are zoomed into; `pooling` makes one pixel of several weights.
     """
     pixels = heatmap_pixels(
         figure.weights,
@@ -58,6 +70,7 @@ def grid_image(figure: GridFigure, layout: GridLayout, *, size: int | None = Non
         figure.colour_map.with_masked(figure.theme.divider),
         size=layout.cells.pixel_rows if size is None else size,
         allowed=figure.allowed,
+        pooling=pooling,
     )
     return heatmap_image(pixels)
 

@@ -11,7 +11,7 @@ from mha_desktop.qt.figures.text import BODY_POINTS, figure_font
 
 SVG = "{http://www.w3.org/2000/svg}"
 _SPACE = "{http://www.w3.org/XML/1998/namespace}space"
-_FAMILIES = ("Segoe UI", "Helvetica Neue", "Noto Sans", "DejaVu Sans")
+_FAMILIES = ("Segoe UI", "Helvetica Neue", "Noto Sans")
 _GENERIC = {"", "sans serif", "sans-serif", "sans"}
 _PLACEHOLDER = re.compile(r"U\+([0-9A-F]{4,6})")
 # Runs of one text touch; separate texts are farther apart.

@@ -11,14 +11,22 @@ from mha_desktop.lab.state import ViewState
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.qt.figures.arcs_selection import ArcsChoice
 from mha_desktop.qt.figures.bodies import DEFAULT_ARCS, SCREEN_SHAPE, ArcsBody, GridBody, HeadBody
-from mha_desktop.qt.figures.caption_texts import caption_text
+from mha_desktop.qt.figures.caption_texts import caption_text, setting_text
+from mha_desktop.qt.figures.comparison_body import ComparisonBody
+from mha_desktop.qt.figures.comparison_figures import ComparisonFigures, ComparisonLook
 from mha_desktop.qt.figures.contact import chosen_heads, sheets, with_heads
 from mha_desktop.qt.figures.content import Figure
 from mha_desktop.qt.figures.export_limits import ExportError
-from mha_desktop.qt.figures.figures_from_result import grid_figure, head_figure
+from mha_desktop.qt.figures.figures_from_result import (
+    default_title,
+    grid_figure,
+    head_figure,
+    warning_of,
+)
 from mha_desktop.qt.figures.heading import Heading
 from mha_desktop.qt.figures.options import DEFAULT_OPTIONS, FigureOptions, check_options
 from mha_desktop.qt.figures.picture import Body, FramedPicture, Surroundings, transparent
+from mha_desktop.qt.models.comparison_model import Compared
 from mha_desktop.qt.theme import Theme
 
 
@@ -122,6 +130,50 @@ def head_picture(shot: Shot, head: int, arcs: ArcsChoice = DEFAULT_ARCS) -> Fram
             raise ExportError("arcs show weights; nearest: choose the stage of the weights")
         body = ArcsBody(HeadBody(figure, options.colour_bar), arcs)
     return framed(shot, body, _heading(shot, figure))
+
+
+def comparison_picture(
+    shot: Shot, compared: Compared, names: tuple[str, str] = ("", "")
+) -> FramedPicture:
+    """Return the picture of a snapshot (A), the present result (B), and B − A.
+
+    Parameters
+    ----------
+    shot : Shot
+        Its result is B; the heading warns of a deliberate mistake of either.
+    compared : Compared
+    names : (str, str)
+        What A and B are called; where that is empty, what they are is written.
+
+    Raises
+    ------
+    ExportError
+        If neither has tokens, or an option is out of bounds.
+    """
+    sides = [side for side in (compared.a, compared.b) if side is not None]
+    if not sides:
+        raise ExportError("neither sentence has words to compare; type one")
+    check_options(shot.options, shot.result.state.n_heads)
+    view = shot.shown_view
+    look = ComparisonLook(shot.theme, view.colour_map, view.colour_range, view.selected_head)
+    body = ComparisonBody(
+        ComparisonFigures(compared),
+        look,
+        (_name(names[0], compared.a), _name(names[1], compared.b)),
+        shot.options.colour_bar,
+    )
+    warnings = dict.fromkeys(warning_of(side.state) for side in sides)
+    title = _title(shot)
+    heading = Heading(
+        default_title(shot.result) if title is None else title,
+        warning=" · ".join(filter(None, warnings)),
+    )
+    return framed(shot, body, heading)
+
+
+def _name(name: str, side: LabResult | None) -> str:
+    """Return the name of a side, or what it is."""
+    return displayable(name) or ("" if side is None else setting_text(side.state))
 
 
 def framed(shot: Shot, body: Body, heading: Heading) -> FramedPicture:
