@@ -19,7 +19,9 @@ from mha_desktop.panels.style_sheet import BODY_POINTS, set_role, style_sheet
 from mha_desktop.qt.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from mha_desktop.resources import resource
 
-THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name)
+THEMES = pytest.mark.parametrize(
+    "theme", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda theme: theme.name
+)
 
 
 @THEMES
