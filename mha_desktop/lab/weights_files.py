@@ -1,0 +1,212 @@
+"""Weights that another program computed: NPY, NPZ and CSV files, strictly read.
+
+A file is one map (n, n), one for each head (h, n, n), or heads in layers (layers, h, n, n); rows
+are queries, columns are keys. What is wrong with it is said in one sentence with its place, counted
+from 1. Nothing is unpickled, and no more memory is taken than the file justifies.
+"""
+
+import os
+import stat
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import BinaryIO, NoReturn
+
+import numpy as np
+
+from mha_desktop.engine.arrays import FloatArray, read_only
+from mha_desktop.lab.notes import Note
+from mha_desktop.lab.weights_arrays import NPY_MAGIC, ZIP_MAGIC, Found, npy_weights, npz_weights
+from mha_desktop.lab.weights_limits import MOST_BYTES, MOST_TEXT_BYTES, checked_shape, refuse
+from mha_desktop.lab.weights_text import text_weights
+
+TOLERANCE = 1e-3
+"""How far the sum of a row may be from 1: a row of float16 is hardly further off."""
+
+SUFFIXES = (".npy", ".npz", ".csv", ".tsv")
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a row or a cell is, each counted from 0; `key` is None for a whole row."""
+
+    layer: int
+    head: int
+    query: int
+    key: int | None = None
+
+
+@dataclass(frozen=True)
+class RowSums:
+    """What the rows add up to.
+
+    Attributes
+    ----------
+    rows : int
+        How many there are, in all heads and layers.
+    wrong : int
+        How many do not sum to 1, within `TOLERANCE`.
+    worst : Place
+    worst_sum : float
+        The sum furthest from 1.
+    negative : int
+        How many weights are below 0.
+    lowest : Place
+    lowest_weight : float
+    """
+
+    rows: int
+    wrong: int
+    worst: Place
+    worst_sum: float
+    negative: int
+    lowest: Place
+    lowest_weight: float
+
+
+@dataclass(frozen=True, eq=False)
+class ImportedArrays:
+    """What a file holds.
+
+    Attributes
+    ----------
+    weights : ndarray of float32, shape (layers, h, n, n)
+        Read-only.
+    tokens : tuple of str, or None
+        None if the file has none.
+    """
+
+    weights: FloatArray
+    tokens: tuple[str, ...] | None
+
+    @property
+    def n_layers(self) -> int:
+        """How many layers there are; 1 for a file without layers."""
+        return len(self.weights)
+
+    @cached_property
+    def sums(self) -> RowSums:
+        """What the rows add up to; computed once."""
+        return _row_sums(self.weights)
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What is to be said of row sums and negative weights; always something."""
+        sums, named = self.sums, self.n_layers > 1
+        notes = [_sum_note(sums, named)]
+        if sums.negative:
+            place, value = _place_text(sums.lowest, named), f"{sums.lowest_weight:.3g}"
+            text = "{count} weights are negative, the lowest {value} ({place})"
+            notes.append(Note(text, {"count": sums.negative, "value": value, "place": place}))
+        return tuple(notes)
+
+
+def read_weights(path: Path) -> ImportedArrays:
+    """Read a file of weights, which its first bytes tell the kind of.
+
+    Raises
+    ------
+    LabError
+        If it holds anything but weights; the note names the place and what works.
+    OSError
+        If it cannot be read.
+    """
+    if not stat.S_ISREG(path.stat().st_mode):
+        refuse("it is no file")
+    with path.open("rb") as file:
+        size = os.fstat(file.fileno()).st_size
+        start = file.read(len(NPY_MAGIC))
+        file.seek(0)
+        if size > MOST_BYTES:
+            refuse("it is larger than {most} GB", most=MOST_BYTES >> 30)
+        if start.startswith(NPY_MAGIC):
+            found = npy_weights(file, size)
+        elif start.startswith(ZIP_MAGIC):
+            found = npz_weights(file)
+        else:
+            found = _text(file.read(MOST_TEXT_BYTES + 1))
+    return _checked(found)
+
+
+def write_weights(arrays: ImportedArrays, file: BinaryIO) -> None:
+    """Write weights and tokens as an NPZ file that `read_weights` reads again, bit for bit."""
+    tokens = {} if arrays.tokens is None else {"tokens": np.array(arrays.tokens)}
+    np.savez(file, allow_pickle=False, weights=arrays.weights, **tokens)
+
+
+def _text(data: bytes) -> Found:
+    if len(data) > MOST_TEXT_BYTES:
+        refuse("text of more than {most} MB is too much; save the weights with numpy.save",
+               most=MOST_TEXT_BYTES >> 20)  # fmt: skip
+    return text_weights(data)
+
+
+def _checked(found: Found) -> ImportedArrays:
+    shape = found.weights.shape
+    checked_shape(shape)
+    with np.errstate(over="ignore", invalid="ignore"):
+        weights = np.ascontiguousarray(found.weights, dtype=np.float32)
+    _check_finite(found.weights, weights)
+    _check_tokens(found.tokens, shape[-1])
+    layered = weights.reshape((1,) * (4 - len(shape)) + shape)
+    return ImportedArrays(read_only(layered), found.tokens)
+
+
+def _check_finite(given: FloatArray, weights: FloatArray) -> None:
+    # The sum of finite float32 is finite in float64, so one pass without a copy tells.
+    with np.errstate(invalid="ignore"):
+        if np.isfinite(weights.sum(dtype=np.float64)):
+            return
+    place = np.unravel_index(int(np.argmin(np.isfinite(weights))), weights.shape)
+    value, numbers = float(given[place]), [int(number) for number in place]
+    problem = "is no number" if np.isnan(value) else "is infinite"
+    if np.isfinite(value):
+        problem = "is too large for float32"
+    _refuse_value(f"{value:g}", numbers, problem)
+
+
+def _refuse_value(value: str, place: Sequence[int], problem: str) -> NoReturn:
+    full = Place(*((0,) * (4 - len(place))), *place)
+    where = _place_text(full, len(place) > 3, len(place) > 2)
+    refuse("the weight {value} {problem} ({place}); nearest: 0 to 1",
+           value=value, problem=problem, place=where)  # fmt: skip
+
+
+def _check_tokens(tokens: tuple[str, ...] | None, n: int) -> None:
+    if tokens is not None and len(tokens) != n:
+        refuse("it has {count} tokens for {n} rows", count=len(tokens), n=n)
+
+
+def _row_sums(weights: FloatArray) -> RowSums:
+    sums = weights.sum(axis=-1, dtype=np.float64)
+    off = np.abs(sums - 1)
+    worst = np.unravel_index(int(off.argmax()), off.shape)
+    lowest = np.unravel_index(int(weights.argmin()), weights.shape)
+    return RowSums(
+        rows=sums.size,
+        wrong=int(np.count_nonzero(off > TOLERANCE)),
+        worst=Place(*map(int, worst)),
+        worst_sum=float(sums[worst]),
+        negative=int(np.count_nonzero(weights < 0)),
+        lowest=Place(*map(int, lowest)),
+        lowest_weight=float(weights[lowest]),
+    )
+
+
+def _sum_note(sums: RowSums, layered: bool) -> Note:
+    if not sums.wrong:
+        return Note("all {rows} rows sum to 1", {"rows": sums.rows})
+    values = {"rows": sums.rows, "wrong": sums.wrong, "sum": f"{sums.worst_sum:.3g}"}
+    text = "{wrong} of {rows} rows do not sum to 1, the worst to {sum} ({place})"
+    return Note(text, {**values, "place": _place_text(sums.worst, layered)})
+
+
+def _place_text(place: Place, layered: bool, headed: bool = True) -> str:
+    """Return a place in words, counted from 1."""
+    parts = [f"layer {place.layer + 1}"] if layered else []
+    parts += [f"H{place.head + 1}"] if headed else []
+    parts.append(f"row {place.query + 1}")
+    if place.key is not None:
+        parts.append(f"column {place.key + 1}")
+    return ", ".join(parts)
