@@ -1,5 +1,7 @@
 """The words of the sentence on the colours of their weights."""
 
+from functools import lru_cache
+
 import msgspec
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -156,7 +158,7 @@ class SentenceWords(QAbstractScrollArea):
 
     def _arrange(self) -> None:
         metrics = QFontMetricsF(self._font(bold=True))
-        widths = tuple(metrics.horizontalAdvance(text) for text in self._texts)
+        widths = _widths(self._texts, self._font(bold=True).toString())
         room = max(self.viewport().width() - 2 * _MARGIN, 1)
         mirrored = is_right_to_left(self._model.tokens)
         layout = SentenceLayout(widths, metrics.height(), room, mirrored)
@@ -164,7 +166,7 @@ class SentenceWords(QAbstractScrollArea):
             self._layout = layout
             self.updateGeometry()
         bar, page = self.verticalScrollBar(), self.viewport().height() - 2 * _MARGIN
-        bar.setRange(0, max(round(layout.height) - page, 0))
+        bar.setRange(0, max(round(self._layout.height) - page, 0))
         bar.setPageStep(max(page, 1))
         bar.setSingleStep(round(layout.row_height))
         self.viewport().update()
@@ -174,10 +176,13 @@ class SentenceWords(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
-        painter.translate(_MARGIN, _MARGIN - self.verticalScrollBar().value())
+        scrolled = self.verticalScrollBar().value()
+        painter.translate(_MARGIN, _MARGIN - scrolled)
         if self._weights is not None:
+            top, bottom = scrolled - 2 * _MARGIN, scrolled + self.viewport().height()
             for place, box in enumerate(self._layout.boxes):
-                self._paint_word(painter, self._weights, place, box)
+                if top <= box.bottom() and box.top() <= bottom:
+                    self._paint_word(painter, self._weights, place, box)
         painter.restore()
         if self._ring and self.hasFocus():
             area = QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1)
@@ -281,3 +286,12 @@ class SentenceWords(QAbstractScrollArea):
     def _font(self, *, bold: bool = False) -> QFont:
         weight = QFont.Weight.DemiBold if bold else QFont.Weight.Normal
         return text_font(self.font(), _POINTS * text_scale(self.font()), weight)
+
+
+@lru_cache(maxsize=4)
+def _widths(texts: tuple[str, ...], font: str) -> tuple[float, ...]:
+    """Measure words once, not at every move of the pointer; `font` as `QFont.toString` writes it."""
+    described = QFont()
+    described.fromString(font)
+    metrics = QFontMetricsF(described)
+    return tuple(metrics.horizontalAdvance(text) for text in texts)

@@ -19,6 +19,7 @@ from tests.benchmarks.window.paints import PaintWatch
 
 TOKENS = 512
 LEFT = Qt.MouseButton.LeftButton
+_MOVES = 60
 STAGES: tuple[Stage, ...] = ("weights", "masked")
 
 
@@ -44,6 +45,7 @@ class Hand:
         self._map, self._watch = head_map, watch
         self._window = head_map.window().windowHandle()
         tile = head_map.head_layout.tile
+        self._side = tile.width
         middle = QPoint(tile.x + tile.width // 2, tile.y + tile.height // 2)
         self._middle = head_map.viewport().mapTo(head_map.window(), middle)
 
@@ -58,7 +60,7 @@ class Hand:
             QTest.keyClick(self._map, Qt.Key.Key_Plus)
         self._watch.wait()
         QTest.mousePress(self._window, LEFT, pos=self._middle)
-        times = self._moves(3, 2)
+        times = self._moves(0.5, 0.4)
         QTest.mouseRelease(self._window, LEFT, pos=self._middle)
         QTest.keyClick(self._map, Qt.Key.Key_0)
         self._watch.wait()
@@ -66,10 +68,12 @@ class Hand:
 
     def hovers(self) -> list[float]:
         """Point at one cell after the other; return the seconds of each step."""
-        return self._moves(5, 3)
+        return self._moves(0.9, 0.6)
 
-    def _moves(self, right: int, down: int) -> list[float]:
-        places = [self._middle + QPoint(right * step, down * step) for step in range(-30, 30)]
+    def _moves(self, right: float, down: float) -> list[float]:
+        """Go over shares of the map's width and height."""
+        way = QPoint(round(right * self._side), round(down * self._side))
+        places = [self._middle + way * (step / _MOVES - 0.5) for step in range(_MOVES)]
         return [self._seconds(lambda place=place: self._move(place)) for place in places][1:]
 
     def _move(self, place: QPoint) -> None:
