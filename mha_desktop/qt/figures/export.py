@@ -1,5 +1,6 @@
 """Figures as files, on the clipboard and on paper: what the window and the command line use."""
 
+from mha_desktop.qt.figures.export_clipboard import clipboard_mime
 from mha_desktop.qt.figures.export_limits import (
     MAX_CM,
     MAX_DPI,
@@ -11,7 +12,10 @@ from mha_desktop.qt.figures.export_limits import (
     PictureNotWrittenError,
     pixels_of,
 )
+from mha_desktop.qt.figures.export_pdf import PageName, Paper, save_pdf
 from mha_desktop.qt.figures.export_png import render_image, save_png
+from mha_desktop.qt.figures.export_svg import save_svg
+from mha_desktop.qt.figures.paper import paint_pages
 
 __all__ = [
     "MAX_CM",
@@ -21,8 +25,14 @@ __all__ = [
     "MIN_DPI",
     "MIN_WIDTH",
     "ExportError",
+    "PageName",
+    "Paper",
     "PictureNotWrittenError",
+    "clipboard_mime",
+    "paint_pages",
     "pixels_of",
     "render_image",
+    "save_pdf",
     "save_png",
+    "save_svg",
 ]

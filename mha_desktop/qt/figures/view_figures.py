@@ -150,8 +150,7 @@ def comparison_picture(
     ExportError
         If neither has tokens, or an option is out of bounds.
     """
-    sides = [side for side in (compared.a, compared.b) if side is not None]
-    if not sides:
+    if compared.a is None and compared.b is None:
         raise ExportError("neither sentence has words to compare; type one")
     check_options(shot.options, shot.result.state.n_heads)
     view = shot.shown_view
@@ -162,13 +161,19 @@ def comparison_picture(
         (_name(names[0], compared.a), _name(names[1], compared.b)),
         shot.options.colour_bar,
     )
-    warnings = dict.fromkeys(warning_of(side.state) for side in sides)
     title = _title(shot)
     heading = Heading(
-        default_title(shot.result) if title is None else title,
-        warning=" · ".join(filter(None, warnings)),
+        default_title(shot.result) if title is None else title, warning=_warning(compared)
     )
     return framed(shot, body, heading)
+
+
+def _warning(compared: Compared) -> str:
+    """Return what is deliberately wrong, and of which side if not of both."""
+    a, b = ("" if side is None else warning_of(side.state) for side in (compared.a, compared.b))
+    if a == b:
+        return a
+    return " · ".join(f"{side}: {text}" for side, text in (("A", a), ("B", b)) if text)
 
 
 def _name(name: str, side: LabResult | None) -> str:
