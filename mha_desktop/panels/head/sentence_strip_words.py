@@ -290,7 +290,7 @@ class SentenceWords(QAbstractScrollArea):
 
 @lru_cache(maxsize=4)
 def _widths(texts: tuple[str, ...], font: str) -> tuple[float, ...]:
-    """Measure words once, not at every move of the pointer; `font` as `QFont.toString` writes it."""
+    """Measure words once, not at every move of the pointer; `font` is a `QFont.toString`."""
     described = QFont()
     described.fromString(font)
     metrics = QFontMetricsF(described)
