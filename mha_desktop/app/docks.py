@@ -217,6 +217,7 @@ class LabDocks(QObject):
         """Let Tab lead to the bars of tabs on show, and to no other."""
         for bar in self._window.findChildren(QTabBar, options=_DIRECTLY):
             shown = bar.isVisible() and bar.count() > 1
+            bar.setObjectName("dockTabs")
             bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if shown else Qt.FocusPolicy.NoFocus)
 
     def _show_title(self, dock: QDockWidget, *, shown: bool) -> None:

@@ -51,6 +51,7 @@ class ExportDialog(QDialog):
         self, view: View, head: int, width: int, dpi: int, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self.setObjectName("exportDialog")
         self.setWindowTitle(self.tr("Export picture"))
         self._picture = QComboBox()
         self._picture.addItem(self.tr("All heads"), "grid")
@@ -107,6 +108,7 @@ class ExportDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        box.setObjectName("exportButtons")
         save = box.addButton(self.tr("&Save…"), QDialogButtonBox.ButtonRole.AcceptRole)
         save.setProperty("role", "main")
         save.setDefault(True)

@@ -56,6 +56,7 @@ class HeadView(QWidget):
         self._strip = strip
         self._contents = [page for _, page in pages]
         self.pages = SubPages(self.tr("Pages about one head"), [_shown(page) for page in pages])
+        self.pages.setObjectName("headPages")
         above = QVBoxLayout()
         above.setContentsMargins(_MARGIN, _GAP, _MARGIN, 0)
         above.addWidget(strip)

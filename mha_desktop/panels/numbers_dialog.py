@@ -58,6 +58,7 @@ class NumbersDialog(QDialog):
 
     def __init__(self, n_heads: int, has_all_stages: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("numbersDialog")
         self.setWindowTitle(self.tr("Export numbers"))
         self._form = self._choice("numbersForm", self._forms(has_all_stages))
         self._heads = self._choice("numbersHeads", self._head_choices(n_heads))
@@ -123,6 +124,7 @@ class NumbersDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        box.setObjectName("numbersButtons")
         save = box.addButton(self.tr("&Save…"), QDialogButtonBox.ButtonRole.AcceptRole)
         save.setProperty("role", "main")
         save.setDefault(True)

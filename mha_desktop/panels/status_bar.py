@@ -37,6 +37,7 @@ class LabStatusBar(QStatusBar):
         self._progress.setTextVisible(False)
         self._progress.setAccessibleName(self.tr("Computing"))
         self._cancel = QPushButton(self.tr("Cance&l"))
+        self._cancel.setObjectName("cancelButton")
         self._cancel.setToolTip(self.tr("Go back to the last state that has numbers"))
         self._cancel.clicked.connect(self.cancel_requested)
         self._timers = [

@@ -57,9 +57,13 @@ class TopBar(QWidget):
         self.source = self._source_selector()
         self.random = RandomOptions()
         self._undo_button = QToolButton()
+        self._undo_button.setObjectName("undoButton")
         self._redo_button = QToolButton()
+        self._redo_button.setObjectName("redoButton")
         self._panels_button = self._make_panels_button()
+        self._panels_button.setObjectName("panelsButton")
         self._export_button = QPushButton()
+        self._export_button.setObjectName("exportButton")
         set_role(self._export_button, "main")
         self._captions = [
             _caption(self.tr("&Sentence"), self.sentence),

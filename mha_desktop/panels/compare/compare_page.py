@@ -60,6 +60,7 @@ class ComparePage(QWidget):
         self.header = CompareHeader(theme)
         self.pairs = PairBar()
         self.parts = self._part_choice()
+        self.parts.setObjectName("comparePart")
         self.bar = CompareBar()
         self.reading = ReadOut(theme)
         self._differences, self._reasons, self._summary = "", "", ""

@@ -59,10 +59,12 @@ class NumbersPage(QWidget):
                 (self.tr("Distance"), Order.DISTANCE),
             ),
         )
+        self.order.setObjectName("compareOrder")
         self.rows = RowsModel(self._columns(), self)
         self.table = NumberTable(
             self.rows, self.tr("Difference of each head"), _WIDEST, theme, stretched=3
         )
+        self.table.setObjectName("compareNumbers")
         self._build()
 
     def show_comparison(self, comparison: Comparison | None) -> None:

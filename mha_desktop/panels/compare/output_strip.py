@@ -37,6 +37,7 @@ class OutputStrip(QWidget):
         self.captions = tuple(QLabel() for _ in range(3))
         self._build()
         for matrix in self.matrices:
+            matrix.setObjectName("compareOutput")
             matrix.hovered.connect(self.pointed)
 
     def show_comparison(self, comparison: Comparison | None) -> None:

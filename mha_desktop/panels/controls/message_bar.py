@@ -31,6 +31,7 @@ class MessageBar(QWidget):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._choices = QHBoxLayout()
         self._close_button = QToolButton()
+        self._close_button.setObjectName("closeMessageButton")
         self._build()
         self.set_theme(theme)
         self.hide()
@@ -98,6 +99,7 @@ class MessageBar(QWidget):
 
     def _choice_button(self, label: str, value: object) -> QPushButton:
         button = QPushButton(label, self)
+        button.setObjectName("messageChoice")
         button.setToolTip(self.text)
         button.setAutoDefault(False)
         button.setProperty("choice", value)

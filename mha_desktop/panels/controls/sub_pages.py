@@ -39,6 +39,8 @@ class SubPages(QWidget):
         self.list = QComboBox()
         self._stack = QStackedWidget()
         self._set_up_list(name, titles)
+        for choice in (self.buttons, self.list):
+            choice.setObjectName("pageSelector")
         for number, (title, page) in enumerate(pages):
             self.buttons.button(number).setToolTip(f"{name}: {title}")
             page.setAccessibleName(title)

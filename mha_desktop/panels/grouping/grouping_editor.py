@@ -52,6 +52,7 @@ class GroupingEditor(QWidget):
         self._model = model
         self._captions = _Captions()
         self._lanes = Lanes(model, theme)
+        self._lanes.setObjectName("groupLanes")
         self._header = GroupingHeader(model, theme, LaneMenu(self._lanes), self)
         self.hint = GroupingHint(model)
         self._costs = CostTable(model.costs, theme)

@@ -53,10 +53,14 @@ class GroupingHeader(QWidget):
         self._is_folded = False
         self.presets = PresetBar(model)
         self.size_box = StopSpinBox()
+        self.size_box.setObjectName("keyValueHeadsSpinBox")
         self._size_label = QLabel(self.tr("h / &g"))
         self.lane_menu = lane_menu
+        self.lane_menu.setObjectName("laneMenu")
         self.summary = CacheSummary(model.costs, theme)
+        self.summary.setObjectName("cacheSummary")
         self.pooling = QComboBox()
+        self.pooling.setObjectName("poolingSelector")
         self._pooling_label = QLabel(self.tr("Shared K/V &by"))
         self.captions: dict[QLabel, QWidget] = {
             self._size_label: self.size_box,

@@ -32,6 +32,7 @@ class PresetBar(QWidget):
         # Rows are kept: making buttons at every tick of the heads slider would be slow.
         self._rows: dict[tuple[str, ...], SegmentedButton] = {}
         self._list = QComboBox()
+        self._list.setObjectName("presetList")
         self._layout = QHBoxLayout(self)
         self._set_up()
         model.groups_changed.connect(self._take)
@@ -70,6 +71,7 @@ class PresetBar(QWidget):
     def _row(self, names: tuple[str, ...]) -> SegmentedButton:
         if names not in self._rows:
             row = SegmentedButton(self.tr("Layout"), [(name, name) for name in names])
+            row.setObjectName("presetSelector")
             row.chosen.connect(self._choose)
             for name in names:
                 row.button(name).setToolTip(self._tip(name))

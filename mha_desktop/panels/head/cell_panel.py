@@ -111,6 +111,7 @@ class CellPanel(QWidget):
         page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         area = scrolled(page)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        area.setObjectName("cellArithmetic")
         area.setAccessibleName(self.tr("Numbers behind the weight. Up and Down scroll."))
         return area
 

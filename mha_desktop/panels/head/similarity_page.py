@@ -53,6 +53,7 @@ class SimilarityPage(QWidget):
             self.tr("Order of the heads"),
             [(self.tr("By similarity"), True), (self.tr("By number"), False)],
         )
+        self.order.setObjectName("similarityOrder")
         self.progress, self.map, self.reading = QProgressBar(), SimilarityMap(theme), reading_line()
         self._caption = QLabel(
             self.tr("1 minus the mean over rows of √(Jensen–Shannon divergence, base 2)")
@@ -175,7 +176,7 @@ class SimilarityPage(QWidget):
 
     def _title(self, compared: Compared, head: int) -> str:
         """Return number and name; the number alone while the lab has other heads already."""
-        if self._heads.describes(compared.of.trace.weights):
+        if self._heads.describes(compared.of.weights):
             return self._heads.title(head)
         return f"H{head + 1}"
 

@@ -60,10 +60,13 @@ class MixerPanel(QScrollArea):
         self._model = model
         self.choices = StripChoices(model)
         self.strips = HeadStrips(model, theme)
+        self.strips.setObjectName("headStrips")
         self.matrix = OutputMatrix(model, theme)
         self.check = SumCheckView(model, theme)
         self.reset_button = QToolButton()
+        self.reset_button.setObjectName("resetMixButton")
         self.open_button = QToolButton()
+        self.open_button.setObjectName("openMixingButton")
         self._shape = QLabel()
         self._content = QWidget()
         self._set_up()

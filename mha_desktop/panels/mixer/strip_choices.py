@@ -33,6 +33,8 @@ class StripChoices(QWidget):
         self._orders: tuple[StripOrder, ...] = get_args(StripOrder)
         self._listed: tuple[str, ...] | None = None
         self.order, self.token = QComboBox(), QComboBox()
+        self.order.setObjectName("stripOrder")
+        self.token.setObjectName("stripToken")
         self._set_up_order()
         self._set_up_token()
         row = QHBoxLayout(self)

@@ -44,6 +44,9 @@ class FoldPage(QWidget):
         self._model = model
         self.bar = SelectedHeadBar(heads, self.tr("reads and writes with one matrix"))
         self.w_v, self.w_o, self.product = (MatrixView(theme) for _ in range(3))
+        self.w_v.setObjectName("foldValueMatrix")
+        self.w_o.setObjectName("foldOutputMatrix")
+        self.product.setObjectName("foldProduct")
         self.proof, self.meaning, self.size_line = (rich_label("") for _ in range(3))
         self._build()
         self._when_shown = WhenShown(self, self._refresh)

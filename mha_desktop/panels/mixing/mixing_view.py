@@ -81,6 +81,7 @@ class MixingView(QWidget):
                 *((page.title, page.widget) for page in pages),
             ),
         )
+        self.pages.setObjectName("mixingPages")
         self._empty = QLabel(self.tr("Type a sentence above to see how its heads are mixed."))
         self._build()
         self._connect()

@@ -49,6 +49,7 @@ class ChangePicture(QWidget):
         super().__init__()
         self._owned = owned
         self.matrix = MatrixView(theme)
+        self.matrix.setObjectName("mutingPicture")
         self.matrix.setMinimumHeight(_PICTURE_HEIGHT)
         self.columns = QLabel()
         heading = rich_label(title)
@@ -95,13 +96,16 @@ class MutingPage(QWidget):
         self._model = model
         self._shown: ComparedResult | None = None
         self.heads = HeadButtons(theme)
+        self.heads.setObjectName("mutingHeads")
         self.rows = RowsModel(columns(), self)
         self.table = NumberTable(self.rows, self.tr("Change of each token"), _WIDEST, theme)
+        self.table.setObjectName("mutingTable")
         self.present = ChangePicture(self.tr("Muted before W<sub>O</sub>"), theme, owned=False)
         self.sliced = ChangePicture(
             self.tr("The wrong way: sliced after W<sub>O</sub>"), theme, owned=True
         )
         self.wrong_way = QCheckBox(self.tr("The wrong way: slice the output"))
+        self.wrong_way.setObjectName("slicedSwitch")
         self.relative, self.silent = QLabel(), QLabel()
         self._caption = QLabel(self.tr("relative change of the output"))
         self._why = rich_label("")

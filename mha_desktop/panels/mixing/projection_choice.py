@@ -34,9 +34,12 @@ class ProjectionChoice(QWidget):
                 (self.tr("Shuffled"), ShuffledProjection),
             ),
         )
+        self.buttons.setObjectName("projectionSelector")
         # A seed has up to 32 bits: more than the int of a QSpinBox.
         self.seed = QDoubleSpinBox()
+        self.seed.setObjectName("projectionSeed")
         self.new_seed = QPushButton(self.tr("&New seed"))
+        self.new_seed.setObjectName("projectionNewSeed")
         self._seed_name = QLabel(self.tr("S&eed"))
         self._set_up()
         self._build()

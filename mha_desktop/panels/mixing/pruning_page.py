@@ -61,13 +61,17 @@ class PruningPage(QWidget):
             self.tr("Rank over"),
             [(self.tr("This sentence"), False), (self.tr("All examples"), True)],
         )
+        self.basis.setObjectName("pruningBasis")
         self.progress, self.stop = QProgressBar(), QPushButton()
+        self.stop.setObjectName("pruningStop")
         self.rows = RowsModel(columns(), self)
         self.table = NumberTable(
             self.rows, self.tr("Heads, least important first"), _WIDEST, theme, stretched=2
         )
+        self.table.setObjectName("pruningTable")
         self.curve = PruningCurve(theme)
         self.slider = StopSlider()
+        self.slider.setObjectName("pruningSlider")
         self.muted = QLabel()
         self._note = QLabel()
         self._ranked = SideBySide(self.table, self._right())

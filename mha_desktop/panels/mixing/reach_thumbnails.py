@@ -26,6 +26,8 @@ class ReachThumbnails(QWidget):
         super().__init__(parent)
         self._reaches: tuple[ProjectionReach, ...] = ()
         self.pictures = tuple(MatrixView(theme, SIZES) for _ in range(_COUNT))
+        for picture in self.pictures:
+            picture.setObjectName("reachPicture")
         self.names = tuple(QLabel() for _ in range(_COUNT))
         self._build()
 

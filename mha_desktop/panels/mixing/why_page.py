@@ -38,6 +38,7 @@ class WhyPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.choice = ProjectionChoice()
         self.picture = MatrixView(theme, SIZES)
+        self.picture.setObjectName("projectionPicture")
         self.thumbnails = ReachThumbnails(theme)
         self.seen, self.measured = QLabel(), QLabel()
         self._build()

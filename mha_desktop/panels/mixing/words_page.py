@@ -48,6 +48,7 @@ class WordsPage(QWidget):
         self.table = NumberTable(
             self.rows, self.tr("What the head moves into each token"), _WIDEST, theme, stretched=1
         )
+        self.table.setObjectName("wordsTable")
         self.basis = rich_label("")
         self.whole = ContentOrNote(self._content())
         self._build()

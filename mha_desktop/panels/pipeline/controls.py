@@ -27,8 +27,12 @@ class StepControls(QWidget):
         super().__init__(parent)
         self._model = model
         self.back, self.step = QPushButton(self.tr("&Back")), QPushButton(self.tr("S&tep"))
+        self.back.setObjectName("pipelineBack")
+        self.step.setObjectName("pipelineStep")
         self.play = QPushButton()
+        self.play.setObjectName("pipelinePlay")
         self.speed = self._speed_choice()
+        self.speed.setObjectName("pipelineSpeed")
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self._set_speed(_FIRST_SPEED)

@@ -29,6 +29,7 @@ class Explanation(QWidget):
         super().__init__(parent)
         self._model = model
         self.words, self.sum, self.code = rich_label(""), rich_label(""), QLabel()
+        self.code.setObjectName("stageCode")
         self.mistake, self.pooled, self.letters = QLabel(), QLabel(), QLabel(letters_text())
         self.order = OrderCard(model)
         self.order.hide()

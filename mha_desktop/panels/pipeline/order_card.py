@@ -37,7 +37,10 @@ class OrderCard(QWidget):
         self.sentences = tuple(
             self._sentence_button(place, sentence) for place, sentence in enumerate(ORDER_SENTENCES)
         )
+        for sentence in self.sentences:
+            sentence.setObjectName("orderSentence")
         self.switch = QPushButton(self.tr("Switch positions off"))
+        self.switch.setObjectName("positionsSwitch")
         self._build()
         shown = WhenShown(self, self._refresh)
         model.updated.connect(shown.change)

@@ -42,6 +42,7 @@ class StageBar(QWidget):
         self.parts = SegmentedButton(
             self.tr("Queries, keys or values"), [(part.upper(), part) for part in PARTS]
         )
+        self.parts.setObjectName("pipelinePart")
         self.head, self.controls = HeadSelector(heads_model), StepControls(model)
         self._build()
         self.parts.chosen.connect(model.set_part)

@@ -41,8 +41,12 @@ class CacheChoices(QWidget):
         self.numbers, self.sources = rich_label(""), rich_label("")
         self.load = self._load_button()
         self.context, self.batch = self._context_control(), self._batch_control()
+        self.context.setObjectName("contextControl")
+        self.batch.setObjectName("batchControl")
         self.bytes_per_number = self._bytes_choice()
+        self.bytes_per_number.setObjectName("bytesPerNumber")
         self.memory = self._memory_choice()
+        self.memory.setObjectName("memorySelector")
         self._build()
         self._connect()
 

@@ -41,6 +41,7 @@ class MatricesPage(QWidget):
                 (self.tr("One per &head"), Arrangement.PER_HEAD),
             ],
         )
+        self.switch.setObjectName("projectionsLayout")
         self.sentence, self.reading = QLabel(), reading_line()
         self.picture = ProjectionsPicture(theme)
         self._stack = QStackedWidget()

@@ -22,6 +22,7 @@ class EffectNumbers(QWidget):
         super().__init__()
         self.error, self.distance = QLabel(), QLabel()
         self.bars = DistanceBars(theme)
+        self.bars.setObjectName("distanceBars")
         set_role(self.error, "readout")
         set_role(self.distance, "readout")
         grid = QGridLayout()

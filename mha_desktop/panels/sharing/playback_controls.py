@@ -33,9 +33,13 @@ class PlaybackControls(QWidget):
         super().__init__(parent)
         self._model = model
         self.back = QPushButton(self.tr("B&ack"))
+        self.back.setObjectName("playbackBack")
         self.step = QPushButton(self.tr("&Step"))
+        self.step.setObjectName("playbackStep")
         self.play = QPushButton()
+        self.play.setObjectName("playbackPlay")
         self.speed = self._speed_choice()
+        self.speed.setObjectName("playbackSpeed")
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self._set_up()

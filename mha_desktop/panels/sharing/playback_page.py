@@ -46,6 +46,7 @@ class PlaybackPage(QWidget):
         self._model, self._playback = model, playback
         self.controls = PlaybackControls(playback)
         self.rows = CacheRows(playback, theme)
+        self.rows.setObjectName("cacheRows")
         self.comparison = RowComparison(playback, theme)
         self._frame = FocusFrame(self.rows, self.rows, theme)
         self.position, self.check, self.note = rich_label(""), QLabel(), QLabel()

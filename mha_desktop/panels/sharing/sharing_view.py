@@ -58,6 +58,7 @@ class SharingView(QWidget):
                 (self.tr("Playback"), self.playback),
             ),
         )
+        self.pages.setObjectName("sharingPages")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.pages)
