@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mha_desktop.engine.errors import AttentionError
-from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.notes import Note
 from mha_desktop.panels.export_dialog import ExportChoice, ExportDialog, View
 from mha_desktop.qt.figures.content import Figure
@@ -80,7 +80,7 @@ class Exporter(QObject):
 
     def ask(self) -> None:
         """Open the export dialog."""
-        if self._store.result is None:
+        if self._store.weights is None:
             self.message.emit(NOTHING_TO_EXPORT)
             return
         preferences = self._settings.preferences
@@ -104,18 +104,18 @@ class Exporter(QObject):
             self.message.emit(Note("another picture is still being written; try again then"))
             return
         path = choose_picture_file(self._window, self._folder())
-        if path and self._store.result is not None:
+        if path and self._store.weights is not None:
             self.file_chosen.emit()
-            figure = self._figure(self._store.result, choice)
+            figure = self._figure(self._store.weights, choice)
             if figure is not None:
                 self._write(figure, Path(path), choice)
 
     def copy(self, choice: ExportChoice) -> None:
         """Put the picture on the clipboard."""
-        if self._store.result is None:
+        if self._store.weights is None:
             self.message.emit(NOTHING_TO_EXPORT)
             return
-        figure = self._figure(self._store.result, choice)
+        figure = self._figure(self._store.weights, choice)
         if figure is None:
             return
         try:
@@ -149,7 +149,7 @@ class Exporter(QObject):
         pictures = QStandardPaths.StandardLocation.PicturesLocation
         return self._settings.preferences.export_folder or QStandardPaths.writableLocation(pictures)
 
-    def _figure(self, result: LabResult, choice: ExportChoice) -> Figure | None:
+    def _figure(self, result: HeadWeights, choice: ExportChoice) -> Figure | None:
         """Return what the view shows; None, and a message, if that is nothing."""
         view, title = self._store.view, choice.title or None
         if choice.view == "grid":

@@ -143,9 +143,9 @@ class NumbersExporter(QObject):
         if self._worker.busy:
             self.message.emit(STILL_BUSY)
             return None
-        if self._store.result is None:
+        if self._store.weights is None:
             self.message.emit(NOTHING_TO_EXPORT)
-        return self._store.result
+        return self._store.weights
 
     def _save(self, choice: NumbersChoice, close: Callable[[], None]) -> None:
         result = self._ready()

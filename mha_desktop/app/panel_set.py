@@ -8,6 +8,7 @@ from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.notes import Choice, Note
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.lab.tokens import tokenise
+from mha_desktop.lab.viewed_weights import WeightsResult
 from mha_desktop.panels.controls.message_bar import MessageBar
 from mha_desktop.panels.controls.mistake_banner import MistakeBanner
 from mha_desktop.panels.dimensions_panel import DimensionsPanel
@@ -172,14 +173,16 @@ class PanelSet(QObject):
 
     @Slot(object)
     def _show_result(self, result: LabResult | None) -> None:
-        for model in (
-            self.heads_model,
-            self.weights_model,
-            self.contributions_model,
-            self.groups_model,
-        ):
-            model.update(result)
+        weights = self._store.weights
+        self.heads_model.update(weights)
+        self.weights_model.update(weights)
+        self.contributions_model.update(result)
+        self.groups_model.update(result)
         self.views.update(result)
+        self.views.show_weights(weights)
+        if isinstance(weights, WeightsResult):
+            self.status_bar.show_weights(weights)
+            return
         state = self._store.state if result is None else result.state
         self.status_bar.show_result(state, result)
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from mha_desktop.app.tabs.kinds import TAB_KINDS
 from mha_desktop.app.tabs.view_tab import CentralView, SharedModels, ViewTab
 from mha_desktop.app.views import CentralViews, Tab
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.qt.intents import Intents
@@ -61,6 +62,11 @@ class ViewSet(QObject):
         for tab in self._made:
             tab.update(result)
 
+    def show_weights(self, weights: HeadWeights | None) -> None:
+        """Show other weights, computed or read from a file."""
+        for tab in self._made:
+            tab.show_weights(weights)
+
     def show_view(self, view: ViewState) -> None:
         """Bring the view in front, and show the selection in all that are made."""
         self.central.show_view(view.view)
@@ -99,15 +105,18 @@ class ViewSet(QObject):
     def _maker(self, name: str) -> Callable[[], CentralView]:
         def make() -> CentralView:
             kind = TAB_KINDS[name]()
-            return self._kept(kind(self._models, self._intents, self._theme, self))
+            return self._kept(name, kind(self._models, self._intents, self._theme, self))
 
         return make
 
-    def _kept(self, tab: ViewTab) -> CentralView:
+    def _kept(self, name: str, tab: ViewTab) -> CentralView:
         """Remember a tab that was made late: it follows everything from now on."""
         tab.failed.connect(self.failed)
         tab.update(self._store.result)
+        tab.show_weights(self._store.weights)
         tab.show_state(self._store.state)
         tab.show_view(self._store.view)
         self._made.append(tab)
+        if tab.corner is not None:
+            self.central.put_in_corner(name, tab.corner)
         return tab.view

@@ -4,7 +4,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mha_desktop.app.place import Place
 from mha_desktop.app.tabs.view_tab import CentralView
@@ -52,10 +59,17 @@ class CentralViews(QWidget):
         self._stack = QStackedWidget()
         for place in self._places.values():
             self._stack.addWidget(place)
+        self._no_corner = QWidget()
+        self._corners: dict[str, QWidget] = {}
+        self._corner = QStackedWidget()
+        self._corner.addWidget(self._no_corner)
+        top = QHBoxLayout()
+        top.addWidget(self._bar)
+        top.addWidget(self._corner, stretch=1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._bar, alignment=Qt.AlignmentFlag.AlignLeft)
+        layout.addLayout(top)
         layout.addWidget(self.banner)
         layout.addWidget(self.messages)
         layout.addWidget(self._stack, stretch=1)
@@ -65,6 +79,11 @@ class CentralViews(QWidget):
         """The names of the views, in the order of their tabs."""
         return self._names
 
+    def put_in_corner(self, name: str, corner: QWidget) -> None:
+        """Show a widget beside the tabs while a view is in front."""
+        self._corners[name] = corner
+        self._corner.addWidget(corner)
+
     def show_view(self, name: str) -> None:
         """Bring a view to the front, and the keyboard to it if it was in the view before."""
         had_keyboard = self._stack.isAncestorOf(QApplication.focusWidget() or self)
@@ -72,6 +91,7 @@ class CentralViews(QWidget):
         view = place.make()
         self._bar.setCurrentIndex(self._names.index(name))
         self._stack.setCurrentWidget(place)
+        self._corner.setCurrentWidget(self._corners.get(name, self._no_corner))
         if had_keyboard:
             view.take_keyboard()
 

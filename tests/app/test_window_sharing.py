@@ -15,7 +15,7 @@ from mha_desktop.panels.sharing.order_page import OrderPage
 
 def open_page(bench: Bench, title: str) -> None:
     tabs = bench.find(QTabBar, "viewTabs")
-    click(tabs, tabs.tabRect(3).center())
+    click(tabs, tabs.tabRect(5).center())
     bench.settle()
     [button] = [
         button

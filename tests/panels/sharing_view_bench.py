@@ -54,8 +54,8 @@ def make_sharing_bench(qtbot: QtBot, page: str, state: LabState | None = None) -
     qtbot.addWidget(view)
     view.resize(1176, 700)
     view.show()
-    titles = [view.pages.list.itemText(i) for i in range(view.pages.list.count())]
-    qtbot.mouseClick(view.pages.buttons.button(titles.index(page)), Qt.MouseButton.LeftButton)
+    titles = [view.pages.bar.list.itemText(i) for i in range(view.pages.bar.list.count())]
+    qtbot.mouseClick(view.pages.bar.buttons.button(titles.index(page)), Qt.MouseButton.LeftButton)
     return bench
 
 

@@ -44,7 +44,7 @@ def bench(qtbot: QtBot) -> HeadPageBench:
 
 
 def page_of(bench: HeadPageBench, name: str) -> QWidget:
-    button = bench.widget.buttons.button(NAMES.index(name))
+    button = bench.widget.bar.buttons.button(NAMES.index(name))
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     return getattr(bench.widget.made, name)
 

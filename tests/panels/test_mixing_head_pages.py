@@ -52,7 +52,7 @@ def bench(qtbot: QtBot) -> PageBench:
 
 def page_of(bench: PageBench, name: str) -> QWidget:
     """Bring a page to the front with its button, and return it."""
-    button = bench.page.pages.buttons.button(2 + PAGES.index(name))
+    button = bench.page.pages.bar.buttons.button(2 + PAGES.index(name))
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     return getattr(bench.page.head_pages, name)
 

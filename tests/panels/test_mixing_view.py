@@ -19,7 +19,7 @@ STATE = LabState(sentence="The tired cat sat")
 def test_pages_are_chosen_with_the_buttons(qtbot: QtBot) -> None:
     bench = MixingPageBench(qtbot, STATE)
     assert bench.view.sum.isVisible()
-    QTest.mouseClick(bench.view.pages.buttons.button(WHY), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(bench.view.pages.bar.buttons.button(WHY), Qt.MouseButton.LeftButton)
     assert bench.view.why.isVisible()
     assert not bench.view.sum.isVisible()
 
@@ -27,10 +27,10 @@ def test_pages_are_chosen_with_the_buttons(qtbot: QtBot) -> None:
 def test_take_keyboard_gives_it_to_the_choice_of_pages(qtbot: QtBot) -> None:
     bench = MixingPageBench(qtbot, STATE)
     bench.view.take_keyboard()
-    button = bench.view.pages.buttons.button(SUM)
+    button = bench.view.pages.bar.buttons.button(SUM)
     qtbot.waitUntil(button.hasFocus)
     qtbot.keyClick(button, Qt.Key.Key_Right)
-    qtbot.waitUntil(bench.view.pages.buttons.button(WHY).hasFocus)
+    qtbot.waitUntil(bench.view.pages.bar.buttons.button(WHY).hasFocus)
 
 
 def test_a_page_that_comes_to_the_front_is_up_to_date(qtbot: QtBot) -> None:

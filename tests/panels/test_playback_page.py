@@ -106,7 +106,7 @@ def test_play_writes_token_after_token_and_ends(qtbot: QtBot, page: PlaybackPage
 
 def test_hiding_the_page_stops_it(qtbot: QtBot, bench: SharingBench, page: PlaybackPage) -> None:
     _click(qtbot, page.controls.play)
-    _click(qtbot, bench.view.pages.buttons.button(0))
+    _click(qtbot, bench.view.pages.bar.buttons.button(0))
     assert not page.controls.playing
 
 

@@ -19,24 +19,24 @@ def pages(qtbot: QtBot) -> SubPages:
 
 
 def test_a_click_and_the_arrow_keys_turn_the_page(qtbot: QtBot, pages: SubPages) -> None:
-    qtbot.mouseClick(pages.buttons.button(2), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(pages.bar.buttons.button(2), Qt.MouseButton.LeftButton)
     assert pages.page.accessibleName() == "Third"
     pages.take_keyboard()
-    qtbot.keyClick(pages.buttons.button(2), Qt.Key.Key_Left)
+    qtbot.keyClick(pages.bar.buttons.button(2), Qt.Key.Key_Left)
     assert pages.page.accessibleName() == "Second"
 
 
 def test_a_list_stands_in_where_the_buttons_have_no_room(qtbot: QtBot, pages: SubPages) -> None:
-    assert pages.buttons.isVisible()
-    assert pages.list.isHidden()
+    assert pages.bar.buttons.isVisible()
+    assert pages.bar.list.isHidden()
     pages.resize(160, 300)
-    assert pages.buttons.isHidden()
-    assert pages.list.isVisible()
+    assert pages.bar.buttons.isHidden()
+    assert pages.bar.list.isVisible()
     pages.take_keyboard()
-    qtbot.keyClick(pages.list, Qt.Key.Key_Down)
+    qtbot.keyClick(pages.bar.list, Qt.Key.Key_Down)
     assert pages.page.accessibleName() == "Second"
     pages.resize(600, 300)
-    assert pages.buttons.choice() == 1
+    assert pages.bar.buttons.choice() == 1
 
 
 def test_a_widget_refreshes_when_seen_and_once_for_what_it_missed(qtbot: QtBot) -> None:

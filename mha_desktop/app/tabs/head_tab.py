@@ -1,9 +1,12 @@
 """The Head view with its models: what it is made of, and where its gestures go."""
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from mha_desktop.app.tabs.view_tab import SharedModels, ViewTab
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.viewed_weights import WeightsResult
 from mha_desktop.panels.head.head_strip import HeadStrip
 from mha_desktop.panels.head.head_view_pages import HeadViewPages
 from mha_desktop.panels.head.map_page import MapPage
@@ -12,6 +15,7 @@ from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.models.cell_model import CellModel
 from mha_desktop.qt.models.head_view_models import HeadViewModels
 from mha_desktop.qt.theme import Theme
+from mha_desktop.qt.viewer_texts import not_known
 
 
 class HeadTab(ViewTab):
@@ -29,17 +33,29 @@ class HeadTab(ViewTab):
         strip = HeadStrip(models.heads, models.weights, theme)
         strip.head_selected.connect(intents.select_head)
         strip.head_hovered.connect(intents.point_at_head)
-        pages = HeadViewPages(self._models, models.heads, theme, self)
+        self._pages = pages = HeadViewPages(self._models, models.heads, theme, self)
         pages.head_selected.connect(intents.select_head)
         pages.cell_hovered.connect(intents.point_at_cell)
         pages.pin_chosen.connect(intents.set_pin)
-        map_page = TitledPage(self.tr("Map"), self._map_page(models, intents, theme))
+        self._map = self._map_page(models, intents, theme)
+        map_page = TitledPage(self.tr("Map"), self._map)
         self.view = HeadView(strip, (map_page, *pages.pages()))
 
+    @property
+    def corner(self) -> QWidget:
+        """The choice of pages."""
+        return self.view.pages.bar
+
     def update(self, result: LabResult | None) -> None:
-        """Show other numbers."""
+        """Show where other weights come from."""
         self._cells.update(result)
-        self._models.update(result)
+
+    def show_weights(self, weights: HeadWeights | None) -> None:
+        """Show other weights, and why there is nothing behind them if a file has them."""
+        self._models.update(weights)
+        reason = not_known() if isinstance(weights, WeightsResult) else ""
+        self._map.withhold(reason)
+        self._pages.matrices.withhold(reason)
 
     def shut_down(self) -> None:
         """Stop what is being computed."""

@@ -1,6 +1,7 @@
 """The Mixing view with its models: what it is made of, and where its gestures go."""
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from mha_desktop.app.tabs.view_tab import SharedModels, ViewTab
 from mha_desktop.lab.laboratory import LabResult
@@ -29,6 +30,11 @@ class MixingTab(ViewTab):
         for model in (self._model, self._page_models):
             model.failed.connect(self.failed)
         self._send_to(intents)
+
+    @property
+    def corner(self) -> QWidget:
+        """The choice of pages."""
+        return self.view.pages.bar
 
     def update(self, result: LabResult | None) -> None:
         """Show other numbers."""

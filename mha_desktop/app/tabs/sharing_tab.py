@@ -1,6 +1,7 @@
 """The Sharing view with its model: what it is made of, and where its gestures go."""
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from mha_desktop.app.tabs.view_tab import SharedModels, ViewTab
 from mha_desktop.lab.laboratory import LabResult
@@ -29,6 +30,11 @@ class SharingTab(ViewTab):
     def show_state(self, state: LabState) -> None:
         """Show costs before the numbers are there."""
         self.view.show_state(state)
+
+    @property
+    def corner(self) -> QWidget:
+        """The choice of pages."""
+        return self.view.pages.bar
 
     def update(self, result: LabResult | None) -> None:
         """Show other numbers."""

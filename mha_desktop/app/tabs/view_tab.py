@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.qt.models.contributions_model import ContributionsModel
@@ -50,11 +52,19 @@ class ViewTab(QObject):
     failed = Signal(object)
     view: CentralView
 
+    @property
+    def corner(self) -> QWidget | None:
+        """What stands beside the tabs while the view is in front."""
+        return None
+
     def show_state(self, state: LabState) -> None:
         """Show a state whose numbers are still to come."""
 
     def update(self, result: LabResult | None) -> None:
         """Show other numbers; the shared models have them already."""
+
+    def show_weights(self, weights: HeadWeights | None) -> None:
+        """Show other weights, which a file may have instead of a forward pass."""
 
     def show_view(self, view: ViewState) -> None:
         """Show selection, cell, colours and so on."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget, QWidgetItem
 
-_ABOVE, _BELOW = 8, 4
+_LEAST_HEIGHT = 48
 
 
 class FlowRows(QWidget):
@@ -25,7 +25,7 @@ class FlowRows(QWidget):
         self._parts, self._margin, self._gap = tuple(parts), margin, gap
         self._packed: list[list[QWidget]] = []
         self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(margin, _ABOVE, margin, _BELOW)
+        column.setContentsMargins(margin, 0, margin, 0)
         column.setSpacing(gap)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self._rows = [QHBoxLayout() for _ in parts]
@@ -37,7 +37,11 @@ class FlowRows(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the widest part, and as high as the rows are now."""
         width = max(map(_width, self._parts)) + 2 * self._margin
-        return QSize(width, super().minimumSizeHint().height())
+        return QSize(width, max(super().minimumSizeHint().height(), _LEAST_HEIGHT))
+
+    def sizeHint(self) -> QSize:
+        """As wide as all parts in one row, and as high as the rows are now."""
+        return super().sizeHint().expandedTo(QSize(0, _LEAST_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the rows anew."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -16,13 +16,72 @@ from PySide6.QtWidgets import (
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 
 _MARGIN = 16
-_HEIGHT = 48
+_ABOVE = 8
 
 Pages = Sequence[tuple[str, QWidget]]
 
 
+class PageBar(QWidget):
+    """The choice of pages. Where the row of buttons has no room, a list takes its place.
+
+    Parameters
+    ----------
+    name : str
+        Accessible name of the choice.
+    titles : sequence of str
+
+    Signals
+    -------
+    chosen(int)
+        Place of a page, from 0.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, name: str, titles: Sequence[str]) -> None:
+        super().__init__()
+        self.buttons = SegmentedButton(name, [(title, n) for n, title in enumerate(titles)])
+        self.list = QComboBox()
+        self._set_up(name, titles)
+        # It must not ask for the width of the buttons: then it would never be too narrow.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_MARGIN, _ABOVE, _MARGIN, _ABOVE)
+        row.addWidget(self.buttons)
+        row.addWidget(self.list)
+        row.addStretch()
+        self.buttons.chosen.connect(self.chosen.emit)
+        self.list.currentIndexChanged.connect(self.chosen)
+
+    def show_choice(self, index: int) -> None:
+        """Show which page is in front."""
+        self.buttons.set_choice(index)
+        with QSignalBlocker(self.list):
+            self.list.setCurrentIndex(index)
+
+    def take_keyboard(self) -> None:
+        """Take the keyboard."""
+        shown = self.buttons.button(self.list.currentIndex())
+        (shown if self.list.isHidden() else self.list).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the buttons if they fit."""
+        super().resizeEvent(event)
+        fits = self.buttons.sizeHint().width() + 2 * _MARGIN <= self.width()
+        self.buttons.setVisible(fits)
+        self.list.setHidden(fits)
+
+    def _set_up(self, name: str, titles: Sequence[str]) -> None:
+        for number, title in enumerate(titles):
+            self.buttons.button(number).setToolTip(f"{name}: {title}")
+        self.list.addItems(list(titles))
+        self.list.setAccessibleName(name)
+        self.list.setToolTip(name)
+        self.list.hide()
+
+
 class SubPages(QWidget):
-    """One page at a time. Where the row of buttons has no room, a list takes its place.
+    """One page at a time, below the `bar` that chooses it; the bar may be put somewhere else.
 
     Parameters
     ----------
@@ -34,20 +93,17 @@ class SubPages(QWidget):
 
     def __init__(self, name: str, pages: Pages, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        titles = [title for title, _ in pages]
-        self.buttons = SegmentedButton(name, [(title, n) for n, title in enumerate(titles)])
-        self.list = QComboBox()
+        self.bar = PageBar(name, [title for title, _ in pages])
         self._stack = QStackedWidget()
-        self._set_up_list(name, titles)
-        for choice in (self.buttons, self.list):
-            choice.setObjectName("pageSelector")
-        for number, (title, page) in enumerate(pages):
-            self.buttons.button(number).setToolTip(f"{name}: {title}")
+        for title, page in pages:
             page.setAccessibleName(title)
             self._stack.addWidget(page)
-        self._build()
-        self.buttons.chosen.connect(self.show_page)
-        self.list.currentIndexChanged.connect(self.show_page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self._stack, 1)
+        self.bar.chosen.connect(self.show_page)
         self.show_page(0)
 
     @property
@@ -63,41 +119,8 @@ class SubPages(QWidget):
     def show_page(self, index: int) -> None:
         """Bring a page to the front."""
         self._stack.setCurrentIndex(index)
-        self.buttons.set_choice(index)
-        with QSignalBlocker(self.list):
-            self.list.setCurrentIndex(index)
+        self.bar.show_choice(index)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the choice of pages."""
-        index = self._stack.currentIndex()
-        shown = self.buttons.button(index) if self.list.isHidden() else self.list
-        shown.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the buttons if they fit."""
-        super().resizeEvent(event)
-        fits = self.buttons.sizeHint().width() + 2 * _MARGIN <= self.width()
-        self.buttons.setVisible(fits)
-        self.list.setHidden(fits)
-
-    def _set_up_list(self, name: str, titles: list[str]) -> None:
-        self.list.addItems(titles)
-        self.list.setAccessibleName(name)
-        self.list.setToolTip(name)
-        self.list.hide()
-
-    def _build(self) -> None:
-        bar = QWidget()
-        # The bar must not ask for the width of the buttons: then it would never be too narrow.
-        bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        bar.setMinimumHeight(_HEIGHT)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        row.addWidget(self.buttons)
-        row.addWidget(self.list)
-        row.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(bar)
-        column.addWidget(self._stack, 1)
+        self.bar.take_keyboard()

@@ -54,6 +54,10 @@ class HeadToolbar(ViewToolbar):
         self._switches.show_view(view)
         self._show_range(view)
 
+    def withhold(self, reason: str) -> None:
+        """Offer no stage but the weights, and say why; empty offers all."""
+        self._stage.withhold(reason)
+
     def _choose_stage(self, stage: str) -> None:
         self.stage_chosen.emit(stage)
 
@@ -90,18 +94,27 @@ class StageChoice(SegmentedButton):
         name = translate("StageChoice", "Stage")
         super().__init__(name, [(text, stage) for stage, text in texts.items()])
         self.setObjectName("stageSelector")
+        self._reason, self._view = "", ViewState()
         self._show_tips(averaged=False)
 
     def show_view(self, view: ViewState) -> None:
         """Show the stage of a view; a mean is always one of weights."""
-        self.set_choice("weights" if view.averaged else view.stage)
-        self.setEnabled(not view.averaged)
+        self._view = view
+        only_weights = view.averaged or bool(self._reason)
+        self.set_choice("weights" if only_weights else view.stage)
+        self.setEnabled(not only_weights)
         self._show_tips(averaged=view.averaged)
+
+    def withhold(self, reason: str) -> None:
+        """Offer no stage but the weights, and say why; empty offers all."""
+        if reason != self._reason:
+            self._reason = reason
+            self.show_view(self._view)
 
     def _show_tips(self, *, averaged: bool) -> None:
         mean = translate("StageChoice", "A mean is one of weights: switch Mean off to see stages")
         for stage, tip in _stage_tips().items():
-            self.button(stage).setToolTip(mean if averaged else tip)
+            self.button(stage).setToolTip(self._reason or (mean if averaged else tip))
 
 
 def _stage_tips() -> dict[str, str]:
