@@ -1,7 +1,8 @@
 """How long a forward pass will take, roughly: enough to choose where to run it."""
 
-from mha_desktop.lab.state import CraftedHeads, LabState
+from mha_desktop.lab.state import CraftedHeads, ImportedWeights, LabState
 from mha_desktop.lab.tokens import tokenise
+from mha_desktop.lab.viewed_weights import is_read
 
 # As measured on two cores, in single precision.
 _MULTIPLY_ADDS_PER_MS = 5e7
@@ -10,6 +11,8 @@ _CRAFTED_ENTRIES_PER_MS = 5e5
 _RANDOM_ENTRIES_PER_MS = 5e4
 # Wrong code is written to be read: one head after the other, in double precision.
 _MISTAKEN_TIMES = 8.0
+# Files may be large, and disks slow.
+_READING_MS = 1000.0
 
 
 def estimated_ms(state: LabState, before: LabState | None) -> float:
@@ -28,6 +31,8 @@ def estimated_ms(state: LabState, before: LabState | None) -> float:
         ``4n·d² + 2n²·d`` multiply-adds, ``h·n²`` exponentials, and new matrix entries, each at
         its measured rate; a deliberate mistake makes the pass several times as slow.
     """
+    if isinstance(state.source, ImportedWeights):
+        return 0.0 if is_read(state.source) else _READING_MS
     n = len(tokenise(state.sentence, state.token_mode).items)
     d = state.d_model
     multiply_adds = 4 * n * d * d + 2 * n * n * d

@@ -3,15 +3,17 @@
 from typing import Protocol
 
 from mha_desktop.engine.arrays import BoolArray, FloatArray
+from mha_desktop.engine.lexicon import TokenKinds
+from mha_desktop.engine.roles import HeadRole
 from mha_desktop.lab.state import LabState
 
 
 class HeadWeights(Protocol):
-    """Weights, and whose they are."""
+    """Weights, and what is known about them."""
 
     @property
     def state(self) -> LabState:
-        """The legal state that they belong to."""
+        """The legal state that they belong to; it has as many heads as they have."""
         ...
 
     @property
@@ -22,6 +24,21 @@ class HeadWeights(Protocol):
     @property
     def weights(self) -> FloatArray:
         """Shape (n_heads, n, n); rows are queries, columns are keys."""
+        ...
+
+    @property
+    def mask(self) -> BoolArray | None:
+        """Which query may look at which key, shape (n, n); None for all, or if it is not known."""
+        ...
+
+    @property
+    def kinds(self) -> TokenKinds:
+        """Which tokens are separators, rare words, pronouns and so on."""
+        ...
+
+    @property
+    def meant(self) -> tuple[HeadRole, ...] | None:
+        """What each head was made for; None where nobody made them for anything."""
         ...
 
     @property

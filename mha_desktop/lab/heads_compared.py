@@ -8,7 +8,8 @@ import numpy as np
 from mha_desktop.engine.arrays import BoolArray, FloatArray, read_only
 from mha_desktop.engine.clustering import leaf_order
 from mha_desktop.engine.similarity import distance_rows
-from mha_desktop.lab.laboratory import Cancelled, LabResult
+from mha_desktop.lab.head_weights import HeadWeights
+from mha_desktop.lab.laboratory import Cancelled
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +34,7 @@ class ComparedHeads:
 
 
 def compared_heads(
-    result: LabResult,
+    result: HeadWeights,
     *,
     cancelled: Callable[[], bool] = lambda: False,
     progress: Callable[[int, int], None] = lambda done, total: None,
@@ -42,7 +43,7 @@ def compared_heads(
 
     Parameters
     ----------
-    result : LabResult
+    result : HeadWeights
     cancelled : callable
         Asked before every head.
     progress : callable
@@ -53,7 +54,7 @@ def compared_heads(
     Cancelled
         If `cancelled` said so.
     """
-    weights = result.trace.weights
+    weights = result.weights
     h = len(weights)
     distances = np.empty((h, h))
     pairs = h * (h + 1) // 2

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 
 from mha_desktop.engine.head_measures import HeadMeasures, head_measures
-from mha_desktop.lab.laboratory import Cancelled, LabResult
+from mha_desktop.lab.head_weights import HeadWeights
+from mha_desktop.lab.laboratory import Cancelled
 
 # Weights measured at a time: few enough for the processor's cache, and to stop soon.
 _MOST_WEIGHTS = 1 << 20
 
 
-def head_blocks(result: LabResult) -> Iterator[range]:
+def head_blocks(result: HeadWeights) -> Iterator[range]:
     """Return neighbouring heads that are measured together, block by block."""
     h, n = result.state.n_heads, len(result.tokens)
     step = max(_MOST_WEIGHTS // (n * n), 1)
@@ -17,7 +18,7 @@ def head_blocks(result: LabResult) -> Iterator[range]:
 
 
 def measured_heads(
-    result: LabResult,
+    result: HeadWeights,
     *,
     cancelled: Callable[[], bool] = lambda: False,
     progress: Callable[[int, int], None] = lambda done, total: None,
@@ -26,7 +27,7 @@ def measured_heads(
 
     Parameters
     ----------
-    result : LabResult
+    result : HeadWeights
     cancelled : callable
         Asked before every block of heads.
     progress : callable
@@ -41,7 +42,7 @@ def measured_heads(
     for heads in head_blocks(result):
         if cancelled():
             raise Cancelled
-        weights = result.trace.weights[heads.start : heads.stop]
+        weights = result.weights[heads.start : heads.stop]
         parts.append(head_measures(weights, result.kinds, result.mask))
         progress(heads.stop, result.state.n_heads)
     return HeadMeasures.joined(parts)

@@ -28,12 +28,14 @@ from mha_desktop.engine.roles import HeadRole
 from mha_desktop.engine.settings import AttendSettings
 from mha_desktop.engine.staged import StagedAttention
 from mha_desktop.engine.trace import AttentionTrace
+from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.recent import Recent
 from mha_desktop.lab.state import (
     CausalMask,
     CraftedHeads,
     HiddenTokensMask,
     IdentityProjection,
+    ImportedWeights,
     LabState,
     Mask,
     NoMask,
@@ -146,7 +148,11 @@ class Laboratory:
         ------
         Cancelled
             If `cancelled` said so.
+        LabError
+            If there is nothing to compute with: the weights come from a file.
         """
+        if isinstance(state.source, ImportedWeights):
+            raise LabError(Note("weights that were read from a file cannot be computed again"))
         tokens = tokenise(state.sentence, state.token_mode).items
         if not tokens:
             return None
@@ -245,6 +251,8 @@ def _embedding(
 def _source_parameters(source: Source, d_model: int, n_heads: int) -> AttentionParameters:
     if isinstance(source, CraftedHeads):
         return crafted_parameters(d_model, n_heads)
+    if isinstance(source, ImportedWeights):
+        raise TypeError("files of weights have no matrices")
     scale = default_scale(d_model) if source.scale is None else source.scale
     one_head = _random_parameters(d_model, source.seed, scale)
     return _split(one_head, n_heads)

@@ -22,6 +22,7 @@ from mha_desktop.lab.notes import Choice, LabError, Note
 from mha_desktop.lab.state import (
     CraftedHeads,
     HiddenTokensMask,
+    ImportedWeights,
     LabState,
     Mask,
     OrthogonalProjection,
@@ -153,6 +154,8 @@ def _check_source(source: Source) -> None:
         _check_seed(source.seed)
         if source.scale is not None and not 0.0 <= source.scale <= MAX_SCALE:
             _refuse("the scale {value} is outside 0 to {high}", value=source.scale, high=MAX_SCALE)
+    if isinstance(source, ImportedWeights) and source.layer < 0:
+        _refuse("there is no layer {layer}; nearest: 1", layer=source.layer + 1)
 
 
 def _check_mask(mask: Mask) -> None:

@@ -22,7 +22,17 @@ class RandomHeads(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="
     scale: float | None = None
 
 
-Source = CraftedHeads | RandomHeads
+class ImportedWeights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="imported"):
+    """Weights of heads that were read from a file; `layer` counts from 0.
+
+    Nothing is computed: sizes, mask, gains and so on keep their values until it is left again.
+    """
+
+    path: str
+    layer: int = 0
+
+
+Source = CraftedHeads | RandomHeads | ImportedWeights
 
 
 class NoMask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="none"):

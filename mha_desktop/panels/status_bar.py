@@ -1,11 +1,15 @@
 """The status bar: what is computed, how large it is, how long it took, and work under way."""
 
+import html
+from collections.abc import Mapping
+
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QStatusBar, QWidget
 
 from mha_desktop.engine.costs import parameter_counts
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import LabState
+from mha_desktop.lab.viewed_weights import WeightsResult
 from mha_desktop.panels.controls.steady_label import SteadyLabel
 from mha_desktop.qt.numbers import grouped_digits
 from mha_desktop.qt.wording import source_text
@@ -61,9 +65,24 @@ class LabStatusBar(QStatusBar):
             "time": self._time_text(result),
             "source": self.tr("source <b>{name}</b>").format(name=source_text(state.source)),
         }
-        for name, text in values.items():
-            self._facts[name].show_text(text)
-            self._facts[name].setVisible(bool(text))
+        self._show_facts(values)
+
+    def _show_facts(self, values: Mapping[str, str]) -> None:
+        for name, label in self._facts.items():
+            label.show_text(values.get(name, ""))
+            label.setVisible(bool(values.get(name)))
+
+    def show_weights(self, result: WeightsResult) -> None:
+        """Show what is known of weights that were read from a file."""
+        n_heads, n, _ = result.weights.shape
+        values = {
+            "tokens": self.tr("<b>{n}</b> tokens").format(n=n),
+            "heads": self.tr("<b>{h}</b> heads").format(h=n_heads),
+            "source": self.tr("source <b>{name}</b>").format(
+                name=html.escape(source_text(result.source))
+            ),
+        }
+        self._show_facts(values)
 
     def show_busy(self, work: str, busy: bool) -> None:
         """Show progress and Cancel once the work has lasted long enough; hide them at its end.

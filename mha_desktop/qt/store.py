@@ -8,6 +8,7 @@ from mha_desktop.lab.effort import estimated_ms
 from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.resolve import resolve
+from mha_desktop.lab.results import Result, asked_for, evaluated, most_heads, possible_view
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.qt.commands import ChangeLab
 from mha_desktop.qt.worker import Executor, LatestWorker
@@ -33,7 +34,8 @@ class LabStore(QObject):
     view_changed(object)
         The new `ViewState`.
     result_changed(object)
-        The new `LabResult`, or None where there are no tokens.
+        The new `LabResult`, or None where there are no tokens, and where weights were read from a
+        file: then `weights` has them.
     message_raised(object)
         A `Note` for the user.
     message_cleared()
@@ -72,7 +74,7 @@ class LabStore(QObject):
         resolution = resolve(LabState() if state is None else state)
         self._state = resolution.state
         self._view = ViewState()
-        self._result: LabResult | None = None
+        self._result: Result | None = None
         self._compute()
 
     @property
@@ -87,7 +89,12 @@ class LabStore(QObject):
 
     @property
     def result(self) -> LabResult | None:
-        """The newest numbers; None where there are no tokens or nothing is computed yet."""
+        """The newest forward pass; None where there are no tokens or nothing is computed yet."""
+        return self._result if isinstance(self._result, LabResult) else None
+
+    @property
+    def weights(self) -> Result | None:
+        """The newest weights, computed or read from a file; None where there are none."""
         return self._result
 
     @property
@@ -137,7 +144,7 @@ class LabStore(QObject):
 
     def set_view(self, **fields: object) -> None:
         """Change how the lab is looked at; this is not undoable."""
-        self._set_view(msgspec.structs.replace(self._view, **fields))
+        self._set_view(possible_view(msgspec.structs.replace(self._view, **fields), self._state))
 
     def cancel(self) -> None:
         """Give up the work under way and go back to the last state that has numbers."""
@@ -146,7 +153,7 @@ class LabStore(QObject):
         self._executor.cancel()
         self.busy_changed.emit(False)
         self.end_gesture()
-        self._push(self._result.state, self.tr("Cancel"), None)
+        self._push(asked_for(self._result), self.tr("Cancel"), None)
 
     def restart(self, state: LabState, view: ViewState) -> None:
         """Take another state and view as they are, and forget all steps.
@@ -162,6 +169,10 @@ class LabStore(QObject):
         self._view = view
         self._apply(state)
         self.view_changed.emit(self._view)
+
+    def read_again(self) -> None:
+        """Show what the source has now: a file may have changed."""
+        self._compute()
 
     def undo(self) -> None:
         """Take the last step back."""
@@ -197,7 +208,7 @@ class LabStore(QObject):
     def _apply(self, state: LabState) -> None:
         """Put the state in place and have its numbers made; only commands call this."""
         self._state = state
-        self._set_view(self._fitting_view(state.n_heads))
+        self._set_view(possible_view(self._fitting_view(most_heads(state)), state))
         self.message_cleared.emit()
         self.state_changed.emit(state)
         self._compute()
@@ -233,19 +244,34 @@ class LabStore(QObject):
         state = self._state
         before = None if self._result is None else self._result.state
         if not self._executor.busy and estimated_ms(state, before) <= INLINE_MS:
-            self._take_result(self._laboratory.evaluate(state))
+            self._compute_at_once(state)
             return
-        self._executor.submit(lambda cancelled: self._laboratory.evaluate(state, cancelled))
+        self._executor.submit(lambda cancelled: evaluated(self._laboratory, state, cancelled))
         self.busy_changed.emit(self._executor.busy)
 
+    def _compute_at_once(self, state: LabState) -> None:
+        try:
+            result = evaluated(self._laboratory, state)
+        except LabError as error:
+            self._fail(error)
+        else:
+            self._take_result(result)
+
     @Slot(object)
-    def _take_result(self, result: LabResult | None) -> None:
+    def _take_result(self, result: Result | None) -> None:
         self._result = result
+        if result is not None:
+            self._set_view(self._fitting_view(result.state.n_heads))
         self._forget_lost_tokens(0 if result is None else len(result.tokens))
-        self.result_changed.emit(result)
+        self.result_changed.emit(self.result)
         self.busy_changed.emit(self._executor.busy)
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
+        """Say what is wrong with the source, such as a file that is gone; all else is a bug."""
         self.busy_changed.emit(self._executor.busy)
-        self.failed.emit(error)
+        if isinstance(error, LabError):
+            self._take_result(None)
+            self.message_raised.emit(error.note)
+        else:
+            self.failed.emit(error)

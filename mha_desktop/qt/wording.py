@@ -1,6 +1,7 @@
 """How roles, sources and masks are called in the window and in files, in the user's language."""
 
 from functools import singledispatch
+from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -9,6 +10,7 @@ from mha_desktop.lab.state import (
     CausalMask,
     CraftedHeads,
     HiddenTokensMask,
+    ImportedWeights,
     Mask,
     NoMask,
     PrefixMask,
@@ -16,6 +18,7 @@ from mha_desktop.lab.state import (
     SlidingWindowMask,
     Source,
 )
+from mha_desktop.lab.tokens import displayable
 
 # No spaces around the arrows: the names stand in narrow titles.
 _ROLE_NAMES = {
@@ -69,6 +72,15 @@ def _(source: CraftedHeads) -> str:
 def _(source: RandomHeads) -> str:
     template = QCoreApplication.translate("Wording", "random heads, seed {seed}")
     return template.format(seed=source.seed)
+
+
+@source_text.register
+def _(source: ImportedWeights) -> str:
+    name = displayable(Path(source.path).name)
+    if source.layer == 0:
+        return QCoreApplication.translate("Wording", "weights from {name}").format(name=name)
+    template = QCoreApplication.translate("Wording", "layer {layer} of weights from {name}")
+    return template.format(layer=source.layer + 1, name=name)
 
 
 @singledispatch

@@ -50,7 +50,7 @@ class CellPanel(QWidget):
 
     def __init__(self, model: CellModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = model
+        self._model, self._reason = model, ""
         self.setObjectName("cellPanel")
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -78,6 +78,12 @@ class CellPanel(QWidget):
     def show_view(self, view: ViewState) -> None:
         """Follow head, pin and cell of a view."""
         self._model.show_view(view)
+
+    def withhold(self, reason: str) -> None:
+        """Say why no number can be explained; empty if it can."""
+        if reason != self._reason:
+            self._reason = reason
+            self._shown.change()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
@@ -163,6 +169,10 @@ class CellPanel(QWidget):
 
     def _show_hint(self) -> None:
         self._show_title("")
+        self._pages.setCurrentWidget(self.hint)
+        if self._reason:
+            self.hint.setText(self._reason)
+            return
         self.hint.setText(
             self.tr(
                 "Point at a cell of the map to see where its number comes from; click to pin it."
@@ -170,7 +180,6 @@ class CellPanel(QWidget):
             if self._model.has_tokens
             else self.tr("Type a sentence above to see how its weights are computed.")
         )
-        self._pages.setCurrentWidget(self.hint)
 
     def _copy(self) -> None:
         explained = self._model.arithmetic

@@ -132,6 +132,11 @@ class MapPage(QWidget):
         self._tell()
         self._align_arcs()
 
+    def withhold(self, reason: str) -> None:
+        """Say why there is nothing behind the weights; empty if there is."""
+        self._toolbar.withhold(reason)
+        self._cell.withhold(reason)
+
     def take_keyboard(self) -> None:
         """Give the keyboard to the picture; a focus proxy would hide the tool bar from Tab."""
         self._map.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -47,7 +47,7 @@ class HeadMatricesPage(QWidget):
         self, model: HeadMatricesModel, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._model = model
+        self._model, self._reason = model, ""
         self._choice: MatrixName = "W_Q"
         self.cards, self.large = MatrixCards(theme), NamedMatrix(theme)
         self.spectrum = SpectrumPicture(theme)
@@ -68,6 +68,12 @@ class HeadMatricesPage(QWidget):
         """Paint with other colours."""
         for part in (self.cards, self.large, self.spectrum):
             part.set_theme(theme)
+
+    def withhold(self, reason: str) -> None:
+        """Say why there are no matrices; empty if there are."""
+        if reason != self._reason:
+            self._reason = reason
+            self._when_shown.change()
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the choice of matrices."""
@@ -117,7 +123,8 @@ class HeadMatricesPage(QWidget):
     def _refresh(self) -> None:
         present = self._model.present
         if present is None:
-            self.whole.show_note(self.tr("Type a sentence above to see the matrices of a head."))
+            hint = self.tr("Type a sentence above to see the matrices of a head.")
+            self.whole.show_note(self._reason or hint)
             return
         self.whole.show_content()
         matrices = self._model.matrices()

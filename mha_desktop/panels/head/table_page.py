@@ -130,7 +130,7 @@ class TablePage(QWidget):
         return self.tr("All heads are muted, so there is no mean of them to show.")
 
     def _show_title(self, shown: ShownHead) -> None:
-        known = shown.head is not None and self._heads.describes(shown.result.trace.weights)
+        known = shown.head is not None and self._heads.describes(shown.result.weights)
         self.title.setText(self._heads.title(shown.heads[0]) if known else shown.name)
         note = stage_note(shown, msgspec.structs.replace(self._view, transposed=False))
         weights = "" if shown.signed else self.tr("weights")

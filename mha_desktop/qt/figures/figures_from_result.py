@@ -6,8 +6,8 @@ from typing import TypedDict
 import msgspec
 
 from mha_desktop.engine.errors import AttentionError
-from mha_desktop.lab.laboratory import LabResult
-from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.lab.head_weights import HeadWeights
+from mha_desktop.lab.state import ImportedWeights, LabState, ViewState
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.qt.figures.content import GridFigure, HeadFigure
 from mha_desktop.qt.mistake_texts import mistake_warning
@@ -21,13 +21,13 @@ _LONGEST_TITLE = 300
 
 
 def grid_figure(
-    result: LabResult, view: ViewState, theme: Theme, *, title: str | None = None
+    result: HeadWeights, view: ViewState, theme: Theme, *, title: str | None = None
 ) -> GridFigure:
     """Return the picture of all heads.
 
     Parameters
     ----------
-    result : LabResult
+    result : HeadWeights
     view : ViewState
         Its colour map, colour range, and selected head, whose limits the colour bar has.
     theme : Theme
@@ -41,7 +41,7 @@ def grid_figure(
 
 
 def head_figure(
-    result: LabResult, view: ViewState, theme: Theme, head: int, *, title: str | None = None
+    result: HeadWeights, view: ViewState, theme: Theme, head: int, *, title: str | None = None
 ) -> HeadFigure:
     """Return the picture of one head (counted from 0), as the Head view shows it.
 
@@ -71,7 +71,7 @@ class _Heading(TypedDict):
     warning: str
 
 
-def _heading(result: LabResult, title: str | None) -> _Heading:
+def _heading(result: HeadWeights, title: str | None) -> _Heading:
     return {
         "title": default_title(result) if title is None else title,
         "subtitle": subtitle(result.state),
@@ -86,16 +86,18 @@ def warning_of(state: LabState) -> str:
 
 def subtitle(state: LabState) -> str:
     """Return where the numbers come from, in one line."""
+    if isinstance(state.source, ImportedWeights):
+        return source_text(state.source)
     return " · ".join([source_text(state.source), mask_text(state.mask)])
 
 
-def default_title(result: LabResult) -> str:
+def default_title(result: HeadWeights) -> str:
     """Return as much of the sentence as could have room in one line."""
     words = result.state.sentence[:_LONGEST_TITLE].split()
     return displayable(" ".join(words))
 
 
-def _source(result: LabResult) -> FigureSource:
+def _source(result: HeadWeights) -> FigureSource:
     heads, weights = HeadsModel(), WeightsModel()
     heads.update(result)
     weights.update(result)

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.head_weights import HeadWeights
 
 
-def same_weights(old: LabResult | None, new: LabResult | None) -> bool:
+def same_weights(old: HeadWeights | None, new: HeadWeights | None) -> bool:
     """Whether two results hold the very same weights of the same tokens.
 
     A result that differs in gains only shares the weights' memory with the one before: the engine
@@ -13,5 +13,5 @@ def same_weights(old: LabResult | None, new: LabResult | None) -> bool:
     """
     if old is None or new is None:
         return old is new
-    shared = np.may_share_memory(old.trace.weights, new.trace.weights)
+    shared = np.may_share_memory(old.weights, new.weights)
     return shared and old.tokens == new.tokens

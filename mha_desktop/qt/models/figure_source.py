@@ -10,7 +10,7 @@ from mha_desktop.qt.figures.colour_maps import colour_map, diverging_map
 from mha_desktop.qt.figures.content import GridFigure, HeadFigure, QueryNumbers, pinned_tokens
 from mha_desktop.qt.figures.ranges import ColourScale, colour_scale, symmetric_scale
 from mha_desktop.qt.models.heads_model import HeadsModel
-from mha_desktop.qt.models.shown_head import ShownHead, unmuted
+from mha_desktop.qt.models.shown_head import ShownHead, stage_of, unmuted
 from mha_desktop.qt.models.stage_notes import stage_note
 from mha_desktop.qt.models.weights_model import WeightsModel
 from mha_desktop.qt.theme import Theme
@@ -92,7 +92,7 @@ class FigureSource:
         heads = unmuted(self._heads.muted()) if view.averaged else (self.selected_head(view),)
         if not heads:
             return None
-        wanted = ShownHead(result, heads, "weights" if view.averaged else view.stage, view.averaged)
+        wanted = ShownHead(result, heads, stage_of(result, view), view.averaged)
         if self._shown is None or _identity(self._shown) != _identity(wanted):
             self._shown = wanted
         return self._shown
@@ -146,14 +146,16 @@ class FigureSource:
         """Return the scale of the large picture: symmetric for scores."""
         is_shared = isinstance(view.colour_range, SharedRange)
         if shown.signed:
-            return symmetric_scale(self._largest_of_all(shown) if is_shared else shown.largest)
+            return symmetric_scale(self._largest_of(shown, shared=is_shared))
         scale = self._colour_scale(view)
         if scale is None or (shown.averaged and isinstance(view.colour_range, PerHeadRange)):
             return colour_scale(view.colour_range, shown.weights[None])
         return scale
 
-    def _largest_of_all(self, shown: ShownHead) -> float:
-        """Return the largest magnitude of all heads at a stage, kept until the numbers change."""
+    def _largest_of(self, shown: ShownHead, *, shared: bool) -> float:
+        """Return the largest magnitude at a stage; of all heads it is kept until they change."""
+        if not shared or not isinstance(shown.result, LabResult):
+            return shown.largest
         key = shown.result, shown.stage
         if self._largest is None or self._largest[0] != key:
             self._largest = key, float(largest_values(*key).max())
@@ -179,6 +181,8 @@ def _identity(shown: ShownHead) -> tuple[object, ...]:
 
 
 def _beside(view: ViewState, shown: ShownHead) -> tuple[QueryNumbers, ...]:
-    """Return what is printed beside the rows: sums always when a mistake may have spoilt them."""
-    sums = () if shown.result.state.mistake is None else (shown.sums,)
+    """Return what is printed beside the rows: sums always where they need not be 1."""
+    result = shown.result
+    is_certain = isinstance(result, LabResult) and result.state.mistake is None
+    sums = () if is_certain else (shown.sums,)
     return (*sums, shown.entropies) if view.shows_entropy else sums

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import overload
 
 from mha_desktop.engine.roles import MeasuredRole, measured_roles
-from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.qt.models.head_text import role_text
 
 # The names of so few heads have room in the grid: all are soon asked for.
@@ -14,7 +14,7 @@ _FEW = 8
 class HeadRoles(Sequence[str]):
     """The roles of all heads in words; empty where a head has none."""
 
-    def __init__(self, result: LabResult | None) -> None:
+    def __init__(self, result: HeadWeights | None) -> None:
         self._result = result
         self._measured: dict[int, MeasuredRole] = {}
 
@@ -34,7 +34,7 @@ class HeadRoles(Sequence[str]):
         if all(head in self._measured for head in heads):
             return
         result = self._required()
-        weights = result.trace.weights[heads.start : heads.stop]
+        weights = result.weights[heads.start : heads.stop]
         found = measured_roles(weights, result.kinds, result.mask)
         self._measured |= zip(heads, found, strict=True)
 
@@ -54,7 +54,7 @@ class HeadRoles(Sequence[str]):
         head = range(len(self))[head]
         return role_text(self._required(), head, self.measure(head))
 
-    def _required(self) -> LabResult:
+    def _required(self) -> HeadWeights:
         if self._result is None:
             raise LookupError("there are no heads: the sentence has no tokens")
         return self._result

@@ -8,7 +8,7 @@ import numpy as np
 
 from mha_desktop.engine.arrays import BoolArray, FloatArray
 from mha_desktop.engine.measures import relative_row_entropies
-from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.qt.models.shown_head import ShownHead
 
@@ -30,7 +30,7 @@ class HeadSheet:
     shown: ShownHead
 
     @property
-    def result(self) -> LabResult:
+    def result(self) -> HeadWeights:
         """Where the numbers come from."""
         return self.shown.result
 

@@ -14,12 +14,12 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.state import Cell, Stage, ViewState
 from mha_desktop.qt.models.changes import same_weights
 from mha_desktop.qt.models.head_sheet import HeadSheet
 from mha_desktop.qt.models.reading import readable
-from mha_desktop.qt.models.shown_head import ShownHead, unmuted
+from mha_desktop.qt.models.shown_head import ShownHead, stage_of, unmuted
 from mha_desktop.qt.numbers import decimal
 from mha_desktop.qt.worker import Executor, LatestWorker
 
@@ -72,14 +72,14 @@ class HeadTableModel(QAbstractTableModel):
         executor: Callable[[], Executor] = LatestWorker,
     ) -> None:
         super().__init__(parent)
-        self._result: LabResult | None = None
+        self._result: HeadWeights | None = None
         self._view = ViewState()
         self._sheet: HeadSheet | None = None
         self._writer = executor()
         self._writer.finished.connect(self.copied)
         self._writer.failed.connect(self.failed)
 
-    def update(self, result: LabResult | None) -> None:
+    def update(self, result: HeadWeights | None) -> None:
         """Show the numbers of `result`; None, for a sentence without tokens, empties the table."""
         same_size = self._size() == (0 if result is None else len(result.tokens))
         if not same_size:
@@ -229,11 +229,12 @@ class HeadTableModel(QAbstractTableModel):
         return _sentence(sheet.shown.stage).format(**words)
 
 
-def shown_head(result: LabResult, view: ViewState) -> ShownHead | None:
+def shown_head(result: HeadWeights, view: ViewState) -> ShownHead | None:
     """Return the selected head at the stage of a view, or the mean; None for a mean of nobody."""
     state = result.state
     if not view.averaged:
-        return ShownHead(result, (min(view.selected_head, state.n_heads - 1),), view.stage, False)
+        head = min(view.selected_head, state.n_heads - 1)
+        return ShownHead(result, (head,), stage_of(result, view), False)
     solo = any(state.soloed)
     pairs = zip(state.muted, state.soloed, strict=True)
     heads = unmuted(muted or (solo and not soloed) for muted, soloed in pairs)

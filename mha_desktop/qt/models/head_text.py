@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mha_desktop.engine.measures import relative_entropy
 from mha_desktop.engine.roles import HeadRole, MeasuredRole, RoleKind, role_mass
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.qt.models.flat_rows import flat_rows
 from mha_desktop.qt.wording import role_name
@@ -27,7 +28,7 @@ def head_title(head: int, role: str) -> str:
     return f"H{head + 1} {role}".rstrip()
 
 
-def role_text(result: LabResult, head: int, measured: MeasuredRole) -> str:
+def role_text(result: HeadWeights, head: int, measured: MeasuredRole) -> str:
     """Return the measured role in words; for a crafted head without one, what was meant."""
     role, _mass = measured
     if role is not None:
@@ -35,7 +36,7 @@ def role_text(result: LabResult, head: int, measured: MeasuredRole) -> str:
     return "" if result.meant is None else _meant_text(result, head, result.meant[head])
 
 
-def _meant_text(result: LabResult, head: int, meant: HeadRole) -> str:
+def _meant_text(result: HeadWeights, head: int, meant: HeadRole) -> str:
     mass = _mass_of(result, head, meant)
     if mass is None:
         template = translate("HeadText", "meant: {role} (none here)")
@@ -44,17 +45,19 @@ def _meant_text(result: LabResult, head: int, meant: HeadRole) -> str:
     return template.format(role=role_name(meant), mass=f"{mass:.2f}")
 
 
-def _mass_of(result: LabResult, head: int, role: HeadRole) -> float | None:
-    return role_mass(role, result.trace.weights[head], result.kinds, result.mask)
+def _mass_of(result: HeadWeights, head: int, role: HeadRole) -> float | None:
+    return role_mass(role, result.weights[head], result.kinds, result.mask)
 
 
-def head_tool_tip(result: LabResult, head: int, measured: MeasuredRole) -> str:
+def head_tool_tip(result: HeadWeights, head: int, measured: MeasuredRole) -> str:
     """Return a few lines about one head: what it does, what it was made for, how it is mixed."""
     meant = None if result.meant is None else result.meant[head]
     lines = [head_title(head, role_text(result, head, measured)), _does_line(*measured)]
     if meant is not None:
         lines.append(_made_for_line(result, head, meant))
-    lines += [_entropy_line(result, head), _mixing_line(result, head)]
+    lines.append(_entropy_line(result, head))
+    if isinstance(result, LabResult):
+        lines.append(_mixing_line(result, head))
     return "\n".join([*lines, *_reasons(result, head, {measured[0], meant})])
 
 
@@ -69,15 +72,15 @@ def _does_line(role: HeadRole | None, mass: float) -> str:
     return template.format(role=role_name(role), mass=f"{mass:.2f}")
 
 
-def _made_for_line(result: LabResult, head: int, meant: HeadRole) -> str:
+def _made_for_line(result: HeadWeights, head: int, meant: HeadRole) -> str:
     if _mass_of(result, head, meant) is None:
         template = translate("HeadText", "Made for: {role}, which this sentence does not have")
         return template.format(role=role_name(meant))
     return translate("HeadText", "Made for: {role}").format(role=role_name(meant))
 
 
-def _entropy_line(result: LabResult, head: int) -> str:
-    share = relative_entropy(result.trace.weights[head], result.mask)
+def _entropy_line(result: HeadWeights, head: int) -> str:
+    share = relative_entropy(result.weights[head], result.mask)
     template = translate("HeadText", "Entropy: {share} of a uniform head's")
     return template.format(share="–" if share is None else f"{share:.2f}")
 
@@ -92,11 +95,16 @@ def _mixing_line(result: LabResult, head: int) -> str:
     return template.format(kv_head=kv_head + 1, gain=f"{state.gains[head]:.2f}")
 
 
-def _reasons(result: LabResult, head: int, roles: set[HeadRole | None]) -> list[str]:
+def _is_flat(result: LabResult, head: int) -> bool:
+    """Whether rows are flat for want of different scores: with a mistake they need not be."""
+    is_right = result.state.mistake is None
+    return is_right and bool(flat_rows(result.trace.scores[head], result.mask).any())
+
+
+def _reasons(result: HeadWeights, head: int, roles: set[HeadRole | None]) -> list[str]:
     """Return why a head is flat, and what its role takes for granted."""
     reasons = []
-    is_right = result.state.mistake is None  # else equal scores need not give equal weights
-    if is_right and flat_rows(result.trace.scores[head], result.mask).any():
+    if isinstance(result, LabResult) and _is_flat(result, head):
         reasons.append(
             translate("HeadText", "In flat rows every score is equal, so every key gets 1/n.")
         )

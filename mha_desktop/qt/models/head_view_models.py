@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.qt.models.head_matrices_model import HeadMatricesModel
 from mha_desktop.qt.models.head_table_model import HeadTableModel
@@ -46,10 +47,15 @@ class HeadViewModels(QObject):
         for model in self._models:
             model.failed.connect(self.failed)
 
-    def update(self, result: LabResult | None) -> None:
-        """Belong to another result; work for an older one is given up."""
-        for model in self._models:
-            model.update(result)
+    def update(self, result: HeadWeights | None) -> None:
+        """Belong to another result; work for an older one is given up.
+
+        Weights that were read from a file have no matrices behind them.
+        """
+        self.table.update(result)
+        self.heads.update(result)
+        self.similarity.update(result)
+        self.matrices.update(result if isinstance(result, LabResult) else None)
 
     def shut_down(self) -> None:
         """Stop all workers; call it before the window goes."""

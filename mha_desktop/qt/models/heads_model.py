@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from mha_desktop.engine.arrays import FloatArray
-from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.qt.models.changes import same_weights
 from mha_desktop.qt.models.head_roles import HeadRoles
 from mha_desktop.qt.models.head_text import head_title, head_tool_tip
@@ -35,10 +35,10 @@ class HeadsModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._result: LabResult | None = None
+        self._result: HeadWeights | None = None
         self._roles = HeadRoles(None)
 
-    def update(self, result: LabResult | None) -> None:
+    def update(self, result: HeadWeights | None) -> None:
         """Show the heads of `result`; None, for a sentence without tokens, empties the list."""
         old = self._result
         before, after = _n_heads(old), _n_heads(result)
@@ -54,7 +54,7 @@ class HeadsModel(QAbstractListModel):
             self._take(result)
         self._announce(old, min(before, after))
 
-    def _announce(self, old: LabResult | None, rows: int) -> None:
+    def _announce(self, old: HeadWeights | None, rows: int) -> None:
         """Say which of the rows that were there before look different now."""
         if not same_weights(old, self._result):
             changed = [range(rows)] if rows else []
@@ -67,7 +67,7 @@ class HeadsModel(QAbstractListModel):
         for block in changed:
             self.dataChanged.emit(self.index(block[0]), self.index(block[-1]))
 
-    def _take(self, result: LabResult | None) -> None:
+    def _take(self, result: HeadWeights | None) -> None:
         if not same_weights(self._result, result):
             self._roles = HeadRoles(result)
         self._result = result
@@ -85,7 +85,7 @@ class HeadsModel(QAbstractListModel):
         """Whether these are the weights (h, n, n) of the heads in the list."""
         if self._result is None:
             return weights.size == 0
-        return np.may_share_memory(self._result.trace.weights, weights)
+        return np.may_share_memory(self._result.weights, weights)
 
     def muted(self) -> tuple[bool, ...]:
         """Which heads are left out: muted, or not among the soloed ones."""
@@ -127,17 +127,17 @@ class HeadsModel(QAbstractListModel):
                 return self.kv_head(head)
         return None
 
-    def _require(self) -> LabResult:
+    def _require(self) -> HeadWeights:
         if self._result is None:
             raise LookupError("there are no heads: the sentence has no tokens")
         return self._result
 
 
-def _n_heads(result: LabResult | None) -> int:
+def _n_heads(result: HeadWeights | None) -> int:
     return 0 if result is None else result.state.n_heads
 
 
-def _mixing(result: LabResult | None, head: int) -> tuple[object, ...]:
+def _mixing(result: HeadWeights | None, head: int) -> tuple[object, ...]:
     """Return what a row shows besides the weights."""
     if result is None:
         return ()

@@ -17,8 +17,9 @@ from PySide6.QtCore import (
 )
 
 from mha_desktop.engine.arrays import FloatArray
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.heads_measured import head_blocks, measured_heads
-from mha_desktop.lab.laboratory import Cancelled, LabResult
+from mha_desktop.lab.laboratory import Cancelled
 from mha_desktop.qt.models.background import Background
 from mha_desktop.qt.models.changes import same_weights
 from mha_desktop.qt.models.head_roles import HeadRoles
@@ -55,7 +56,7 @@ class Measured(NamedTuple):
 
     Attributes
     ----------
-    of : LabResult
+    of : HeadWeights
     columns : ndarray, shape (7, h)
         Entropy to separator, NaN for what this sentence leaves undefined.
     names : tuple of str
@@ -63,7 +64,7 @@ class Measured(NamedTuple):
         With every head measured.
     """
 
-    of: LabResult
+    of: HeadWeights
     columns: FloatArray
     names: tuple[str, ...]
     roles: HeadRoles
@@ -101,15 +102,15 @@ class HeadsTableModel(QAbstractTableModel):
         executor: Callable[[], Executor] = LatestWorker,
     ) -> None:
         super().__init__(parent)
-        self._result: LabResult | None = None
-        self._basis: LabResult | None = None
+        self._result: HeadWeights | None = None
+        self._basis: HeadWeights | None = None
         self._shown: Measured | None = None
         self._job = Background[Measured](executor(), self)
         self._job.changed.connect(self._take)
         self._job.progress_changed.connect(self.progress_changed)
         self._job.failed.connect(self.failed)
 
-    def update(self, result: LabResult | None) -> None:
+    def update(self, result: HeadWeights | None) -> None:
         """Belong to another result; measuring an older one is given up."""
         self._result = result
         if not same_weights(self._basis, result):
@@ -200,7 +201,7 @@ class HeadsTableModel(QAbstractTableModel):
         if self.rowCount():
             self.dataChanged.emit(self.index(0, first), self.index(self.rowCount() - 1, last))
 
-    def _mixed(self, shown: Measured) -> LabResult:
+    def _mixed(self, shown: Measured) -> HeadWeights:
         """Return the result that knows the faders: the newest, if its heads are those on show."""
         newest = self._result
         return newest if newest is not None and same_weights(shown.of, newest) else shown.of
@@ -277,7 +278,7 @@ def _share(shown: Measured, head: int, column: HeadColumn) -> float | None:
 
 
 def _measured(
-    result: LabResult, cancelled: Callable[[], bool], progress: Callable[[int, int], None]
+    result: HeadWeights, cancelled: Callable[[], bool], progress: Callable[[int, int], None]
 ) -> Measured:
     found = measured_heads(result, cancelled=cancelled, progress=progress)
     roles = HeadRoles(result)

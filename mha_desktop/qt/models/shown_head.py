@@ -11,8 +11,9 @@ from mha_desktop.engine.arrays import BoolArray, FloatArray, read_only
 from mha_desktop.engine.measures import relative_row_entropies
 from mha_desktop.engine.strongest import Ranks, top_two
 from mha_desktop.lab.head_stages import stage_values
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
-from mha_desktop.lab.state import Cell, Stage
+from mha_desktop.lab.state import Cell, Stage, ViewState
 from mha_desktop.qt.figures.content import QueryNumbers
 
 translate = QCoreApplication.translate
@@ -27,16 +28,16 @@ class ShownHead:
 
     Attributes
     ----------
-    result : LabResult
+    result : HeadWeights
     heads : tuple of int
         The one head, or those whose mean is shown; at least one.
     stage : Stage
-        A mean is one of weights.
+        A mean is one of weights, and so is what was read from a file.
     averaged : bool
         Whether it is a mean, if only of one head.
     """
 
-    result: LabResult
+    result: HeadWeights
     heads: tuple[int, ...]
     stage: Stage
     averaged: bool
@@ -63,7 +64,7 @@ class ShownHead:
     @cached_property
     def weights(self) -> FloatArray:
         """The weights, shape (n, n), whatever the stage."""
-        weights = self.result.trace.weights
+        weights = self.result.weights
         if not self.averaged:
             return np.asarray(weights[self.heads[0]])
         if len(self.heads) == len(weights):
@@ -73,7 +74,7 @@ class ShownHead:
     @cached_property
     def values(self) -> FloatArray:
         """The numbers of the stage, shape (n, n); 0 where there is none."""
-        if self.stage == "weights":
+        if self.stage == "weights" or not isinstance(self.result, LabResult):
             return self.weights
         values = stage_values(self.result, self.heads[0], self.stage)
         return values if self.allowed is None else read_only(np.where(self.allowed, values, 0))
@@ -125,6 +126,12 @@ class ShownHead:
     def has_value(self, cell: Cell) -> bool:
         """Whether there is a number in a cell."""
         return self.allowed is None or bool(self.allowed[cell])
+
+
+def stage_of(result: HeadWeights, view: ViewState) -> Stage:
+    """Return the stage of a view; means, and what was read from a file, are weights."""
+    has_stages = isinstance(result, LabResult) and not view.averaged
+    return view.stage if has_stages else "weights"
 
 
 def unmuted(muted: Iterable[bool]) -> tuple[int, ...]:

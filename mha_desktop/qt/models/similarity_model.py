@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.heads_compared import ComparedHeads, compared_heads
-from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.qt.models.background import Background
 from mha_desktop.qt.models.changes import same_weights
 from mha_desktop.qt.worker import Executor, LatestWorker
@@ -15,7 +15,7 @@ from mha_desktop.qt.worker import Executor, LatestWorker
 class Compared(NamedTuple):
     """The heads of a result, compared with each other."""
 
-    of: LabResult
+    of: HeadWeights
     heads: ComparedHeads
 
 
@@ -52,13 +52,13 @@ class SimilarityModel(QObject):
         executor: Callable[[], Executor] = LatestWorker,
     ) -> None:
         super().__init__(parent)
-        self._result: LabResult | None = None
+        self._result: HeadWeights | None = None
         self._job = Background[Compared](executor(), self)
         self._job.changed.connect(self.compared_changed)
         self._job.progress_changed.connect(self.progress_changed)
         self._job.failed.connect(self.failed)
 
-    def update(self, result: LabResult | None) -> None:
+    def update(self, result: HeadWeights | None) -> None:
         """Belong to another result, unless its weights are the same."""
         if not same_weights(self._result, result):
             self._result = result
@@ -87,6 +87,6 @@ class SimilarityModel(QObject):
 
 
 def _compared(
-    result: LabResult, cancelled: Callable[[], bool], progress: Callable[[int, int], None]
+    result: HeadWeights, cancelled: Callable[[], bool], progress: Callable[[int, int], None]
 ) -> Compared:
     return Compared(result, compared_heads(result, cancelled=cancelled, progress=progress))

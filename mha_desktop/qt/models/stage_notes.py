@@ -13,15 +13,18 @@ def stage_note(shown: ShownHead, view: ViewState) -> str:
     """Return how the numbers came about, or what their rows add up to."""
     if shown.averaged:
         return translate("Stage", "a mean that the model does not use")
+    result = shown.result
+    if not isinstance(result, LabResult):
+        return translate("Stage", "as they are in the file")
     match shown.stage:
         case "products":
             return translate("Stage", "q·k, not yet divided")
         case "scores":
-            return _scores_note(shown.result)
+            return _scores_note(result)
         case "masked":
-            return _masked_note(shown.result)
+            return _masked_note(result)
         case "weights":
-            return _weights_note(shown.result, transposed=view.transposed)
+            return _weights_note(result, transposed=view.transposed)
 
 
 def _scores_note(result: LabResult) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
 )
 
 from mha_desktop.engine.arrays import BoolArray, FloatArray, read_only
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.qt.models.changes import same_weights
@@ -43,10 +44,10 @@ class WeightsModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._result: LabResult | None = None
+        self._result: HeadWeights | None = None
         self._head = 0
 
-    def update(self, result: LabResult | None) -> None:
+    def update(self, result: HeadWeights | None) -> None:
         """Show the weights of `result`; None, for a sentence without tokens, empties the table."""
         if same_weights(self._result, result) and _mistake(self._result) == _mistake(result):
             return
@@ -57,7 +58,7 @@ class WeightsModel(QAbstractTableModel):
         self.weights_changed.emit()
 
     @property
-    def result(self) -> LabResult | None:
+    def result(self) -> HeadWeights | None:
         """What the weights come from, with all that led to them; its gains may be outdated."""
         return self._result
 
@@ -76,7 +77,7 @@ class WeightsModel(QAbstractTableModel):
 
     def weights(self) -> FloatArray:
         """Weights of all heads, read-only, shape (h, n, n); (0, 0, 0) when there are no tokens."""
-        return self._result.trace.weights if self._result else _NOTHING
+        return self._result.weights if self._result else _NOTHING
 
     @property
     def tokens(self) -> tuple[str, ...]:
@@ -99,13 +100,15 @@ class WeightsModel(QAbstractTableModel):
     def is_flat(self, head: int, query: int) -> bool:
         """Whether all scores of a row are equal, so that every allowed key gets the same weight.
 
-        With a mistake in between, equal scores need not give equal weights.
+        With a mistake in between, equal scores need not give equal weights; of weights that were
+        read from a file the scores are not known.
         """
-        if self._result is None or self._result.state.mistake is not None:
+        result = self._result
+        if not isinstance(result, LabResult) or result.state.mistake is not None:
             return False
         row = slice(query, query + 1)
         mask = None if self.mask is None else self.mask[row]
-        return bool(flat_rows(self._result.trace.scores[head, row], mask)[0])
+        return bool(flat_rows(result.trace.scores[head, row], mask)[0])
 
     def allowed_keys(self, query: int) -> int:
         """Count the keys that `query` may look at."""
@@ -139,5 +142,5 @@ class WeightsModel(QAbstractTableModel):
         return displayable(self.tokens[section])
 
 
-def _mistake(result: LabResult | None) -> str | None:
+def _mistake(result: HeadWeights | None) -> str | None:
     return None if result is None else result.state.mistake

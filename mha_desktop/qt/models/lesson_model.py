@@ -1,0 +1,306 @@
+"""The lesson under way: its step, what the lab says about it, the answer, and the progress."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QObject, Signal
+
+from mha_desktop.lab.lesson import Lesson, Question, RowQuestion, Step
+from mha_desktop.lab.lesson_answers import Answer, Facts, even_row, is_right, match, step_facts
+from mha_desktop.lab.lesson_text import Field, LessonText
+from mha_desktop.lab.notes import Note
+from mha_desktop.lab.state import LabState
+from mha_desktop.qt.lesson_texts import PENDING, UNKNOWN, value_text
+from mha_desktop.qt.models.background import Background
+from mha_desktop.qt.models.lesson_shelf import LessonShelf
+from mha_desktop.qt.settings import Settings
+from mha_desktop.qt.worker import Executor, LatestWorker
+
+
+class LessonModel(QObject):
+    """The lesson under way, out of those on the `shelf`.
+
+    It asks for states of the lab, and is told which one the lab has.
+
+    What a step says is computed on a worker, from the state of the step: the numbers of the text
+    stay true while the user tries something else.
+
+    Parameters
+    ----------
+    settings, language
+        As `LessonShelf` takes them.
+    parent : QObject, optional
+    executor : callable
+        Makes the executor that computes the facts.
+
+    Signals
+    -------
+    step_changed()
+        Another step is on show, or none.
+    facts_changed()
+        `facts` is new.
+    answer_changed()
+        The answer is new, or was revealed.
+    shown_changed()
+        `lab_differs` is new.
+    state_requested(object, object, str)
+        The `LabState` to show, fields of `ViewState` (dict), and the name of the step for undo.
+    point_requested(str)
+        Object name of the part of the window to point at; empty for none.
+    message(object)
+        A `Note`.
+    failed(object)
+        An exception out of a computation, which should not happen.
+    """
+
+    step_changed = Signal()
+    facts_changed = Signal()
+    answer_changed = Signal()
+    shown_changed = Signal()
+    state_requested = Signal(object, object, str)
+    point_requested = Signal(str)
+    message = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        settings: Settings,
+        language: str | None = None,
+        parent: QObject | None = None,
+        *,
+        executor: Callable[[], Executor] = LatestWorker,
+    ) -> None:
+        super().__init__(parent)
+        self.shelf = LessonShelf(settings, language, self)
+        self.shelf.message.connect(self.message)
+        self._lesson: Lesson | None = None
+        self._index = 0
+        self._known: dict[int, Facts] = {}
+        self._answers: dict[int, Answer] = {}
+        self._revealed: set[int] = set()
+        self._lab: LabState | None = None
+        self._facts = Background[tuple[Step, Facts]](executor(), self)
+        self._facts.changed.connect(self._take_facts)
+        self._facts.failed.connect(self.failed)
+
+    def set_language(self, name: str) -> None:
+        """Read the lessons in another language; the one under way goes on in it at its step."""
+        self.shelf.set_language(name)
+        same = None if self._lesson is None else self.shelf.find(self._lesson.identity)
+        if same is not None:
+            self._start(same, min(self._index, len(same.steps) - 1))
+
+    def open(self, identity: str) -> None:
+        """Go on with a lesson where it was left; from its start if it was finished."""
+        lesson = self.shelf.find(identity)
+        if lesson is not None:
+            self._begin(lesson)
+
+    def open_file(self, path: Path) -> bool:
+        """Open a lesson of the user's own; what is wrong with it is said in one sentence.
+
+        Returns
+        -------
+        bool
+            Whether it could be opened; if not, nothing changes.
+        """
+        lesson = self.shelf.from_file(path)
+        if lesson is None:
+            return False
+        self._begin(lesson)
+        return True
+
+    def close(self) -> None:
+        """Leave the lesson; its progress is kept."""
+        self._lesson = None
+        self._facts.keep_only(None)
+        self.step_changed.emit()
+        self.point_requested.emit("")
+
+    # Steps
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson under way."""
+        return self._lesson
+
+    @property
+    def index(self) -> int:
+        """Which step is on show, counted from 0."""
+        return self._index
+
+    @property
+    def step(self) -> Step | None:
+        """The step on show."""
+        return None if self._lesson is None else self._lesson.steps[self._index]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the step on show is the last one."""
+        return self._lesson is None or self._index == len(self._lesson.steps) - 1
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether the question was answered, now or before, or cannot be."""
+        if self._lesson is None or self.question is None or self.revealed:
+            return True
+        answered = self._index in self.shelf.progress(self._lesson).answered
+        return answered or (self.facts is not None and self.facts.right is None)
+
+    def go_on(self) -> None:
+        """Show the next step; after the last one the lesson is finished and left."""
+        if self._lesson is None or not self.may_go_on:
+            return
+        if self.is_last:
+            self.shelf.remember(self._lesson, finished=True, step=0)
+            self.close()
+        else:
+            self._show(self._index + 1)
+
+    def go_back(self) -> None:
+        """Show the step before."""
+        if self._lesson is not None and self._index > 0:
+            self._show(self._index - 1)
+
+    def show_again(self) -> None:
+        """Set the lab to the state of the step once more."""
+        step = self.step
+        if self._lesson is None or step is None:
+            return
+        text = self.tr("Lesson: {title}, step {number}")
+        name = text.format(title=self._lesson.title, number=self._index + 1)
+        self.state_requested.emit(step.state, step.view_fields, name)
+        self.point_requested.emit(step.point)
+
+    def show_state(self, state: LabState) -> None:
+        """Take notice of the state that the lab has."""
+        before, self._lab = self.lab_differs, state
+        if self.lab_differs != before:
+            self.shown_changed.emit()
+
+    @property
+    def lab_differs(self) -> bool:
+        """Whether the lab shows something else than the step wants."""
+        return self.step is not None and self._lab is not None and self._lab != self.step.state
+
+    # What the lab says
+
+    @property
+    def facts(self) -> Facts | None:
+        """What the lab says about the step on show; None while it is computed."""
+        return self._known.get(self._index) if self._lesson is not None else None
+
+    def text(self, text: LessonText) -> str:
+        """Return a text of the step in Markdown, its numbers filled in."""
+        return text.filled(self._field_text)
+
+    # Questions
+
+    @property
+    def question(self) -> Question | None:
+        """The question of the step on show."""
+        return None if self.step is None else self.step.question
+
+    @property
+    def answer(self) -> Answer | None:
+        """What the user answered; a row of bars starts even."""
+        given = self._answers.get(self._index)
+        if given is None and isinstance(self.question, RowQuestion) and self.facts is not None:
+            return even_row(max(len(self.facts.tokens), 1))
+        return given
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the right answer is on show."""
+        return self._index in self._revealed
+
+    @property
+    def may_reveal(self) -> bool:
+        """Whether there is an answer to hold against the right one."""
+        known = self.facts is not None and self.facts.right is not None
+        return known and self.answer is not None and not self.revealed
+
+    @property
+    def answered_rightly(self) -> bool:
+        """Whether the answer is right."""
+        question, facts, answer = self.question, self.facts, self.answer
+        if question is None or facts is None or facts.right is None or answer is None:
+            return False
+        return is_right(question, answer, facts.right)
+
+    @property
+    def row_match(self) -> float:
+        """How much of the drawn row lies where the real weight is, 0 to 1."""
+        facts, answer = self.facts, self.answer
+        if facts is None or not isinstance(answer, tuple) or not isinstance(facts.right, tuple):
+            return 0.0
+        return match(np.array(answer), np.array(facts.right))
+
+    def set_answer(self, answer: Answer | None) -> None:
+        """Take an answer, or take it back; after the reveal it stays."""
+        if self.revealed or answer == self._answers.get(self._index):
+            return
+        if answer is None:
+            self._answers.pop(self._index, None)
+        else:
+            self._answers[self._index] = answer
+        self.answer_changed.emit()
+
+    def reveal(self) -> None:
+        """Show the right answer beside the given one."""
+        if not self.may_reveal or self._lesson is None:
+            return
+        given = self.answer
+        if given is not None:
+            self._answers[self._index] = given
+        self._revealed.add(self._index)
+        self.shelf.remember_answer(self._lesson, self._index, right=self.answered_rightly)
+        self.answer_changed.emit()
+
+    def shut_down(self) -> None:
+        """Stop the worker; call it before the window goes."""
+        self._facts.shut_down()
+
+    def _is_open(self, lesson: Lesson) -> bool:
+        return self._lesson is not None and self._lesson.identity == lesson.identity
+
+    def _begin(self, lesson: Lesson) -> None:
+        self._answers.clear()
+        self._revealed.clear()
+        self._start(lesson, self.shelf.first_step(lesson))
+
+    def _start(self, lesson: Lesson, index: int) -> None:
+        self._known.clear()
+        self._lesson = lesson
+        self._show(index)
+
+    def _show(self, index: int) -> None:
+        self._index = index
+        if self._lesson is not None:
+            self.shelf.remember(self._lesson, step=index)
+        self._ask_for_facts()
+        self.step_changed.emit()
+        self.show_again()
+
+    def _ask_for_facts(self) -> None:
+        step, lesson = self.step, self._lesson
+        if step is None or lesson is None or self._index in self._known:
+            return
+        if self._facts.is_made_from(step):
+            self._take_facts()
+            return
+        name = Path(lesson.identity).name
+        self._facts.ask(step, lambda cancelled, progress: (step, step_facts(step, name)))
+
+    def _take_facts(self) -> None:
+        made = self._facts.value
+        if made is not None and made[0] == self.step:
+            self._known[self._index] = made[1]
+            self.facts_changed.emit()
+
+    def _field_text(self, field: Field) -> str:
+        if self.facts is None:
+            return PENDING
+        value = self.facts.values.get(field.expression, UNKNOWN)
+        return UNKNOWN if isinstance(value, Note) else value_text(value, field.form)
