@@ -20,6 +20,7 @@ from mha_desktop.qt.figures.export_limits import (
 from mha_desktop.qt.figures.export_png import SOFTWARE
 from mha_desktop.qt.figures.figure import Figure, picture_of
 from mha_desktop.qt.figures.paper import fitting_layout, page_layout, paint_pages
+from mha_desktop.qt.figures.pdf_texts import with_plain_letters
 from mha_desktop.qt.figures.picture import Picture
 
 PageName = Literal["A4", "Letter", "fit"]
@@ -108,7 +109,7 @@ def pdf_bytes(figures: Sequence[Figure | Picture], paper: Paper) -> bytes:
             writer.newPage()
         paint_pages(painter, writer, [picture], _DPI)
     painter.end()
-    return bytes(encoded.data())
+    return with_plain_letters(bytes(encoded.data()))
 
 
 def _check(pictures: Sequence[Picture], paper: Paper) -> None:
