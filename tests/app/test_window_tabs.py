@@ -5,6 +5,7 @@ from window_bench import Bench, Key, click
 
 from mha_desktop.lab.state import IdentityProjection
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
+from mha_desktop.panels.controls.sub_pages import PageBar
 from mha_desktop.panels.mixing.mixing_view import MixingView
 from mha_desktop.panels.mixing.why_page import WhyPage
 from mha_desktop.panels.sharing.sharing_view import SharingView
@@ -18,12 +19,16 @@ def open_tab(bench: Bench, title: str) -> None:
 
 
 def open_page(bench: Bench, title: str) -> None:
-    [button] = [
-        button
-        for button in bench.window.findChildren(QPushButton)
-        if button.text().replace("&", "") == title and button.isVisible()
-    ]
-    click(button, button.rect().center())
+    """Choose a page beside the tabs: with its button, or where they have no room, in the list."""
+    bar = bench.part(PageBar)
+    buttons = {
+        button.text().replace("&", ""): button for button in bar.buttons.findChildren(QPushButton)
+    }
+    if bar.list.isVisible():
+        bench.focus(bar.list)
+        bench.qtbot.keyClicks(bar.list, title)
+    else:
+        click(buttons[title], buttons[title].rect().center())
     bench.settle()
 
 
