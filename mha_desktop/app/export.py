@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -23,14 +23,16 @@ from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
 from mha_desktop.qt.worker import LatestWorker
 
+translate = QCoreApplication.translate
+
 NOTHING_TO_EXPORT = Note("there are no heatmaps to export; type a sentence first")
 
 
 def choose_picture_file(parent: QWidget, folder: str) -> str:
     """Ask for the name of a PNG; the dialog adds the ending, and asks before it overwrites."""
-    dialog = QFileDialog(parent, parent.tr("Export picture"), folder)
+    dialog = QFileDialog(parent, translate("Export", "Export picture"), folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilter(parent.tr("PNG picture (*.png)"))
+    dialog.setNameFilter(translate("Export", "PNG picture (*.png)"))
     dialog.setDefaultSuffix("png")
     dialog.selectFile("heads.png")
     chosen = dialog.selectedFiles()[0] if dialog.exec() else ""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -23,6 +23,8 @@ from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.worker import LatestWorker
 
+translate = QCoreApplication.translate
+
 NOTHING_TO_EXPORT = Note("there are no weights to export; type a sentence first")
 STILL_BUSY = Note("other numbers are still being written; try again then")
 
@@ -40,9 +42,9 @@ def choose_numbers_file(parent: QWidget, folder: str, form: FileForm, title: str
     dialog = QFileDialog(parent, title, folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     filters = {
-        "npz": parent.tr("NumPy arrays (*.npz)"),
-        "csv": parent.tr("CSV, a row for each weight (*.csv)"),
-        "csv-matrix": parent.tr("CSV, a table for each head (*.csv)"),
+        "npz": translate("Export", "NumPy arrays (*.npz)"),
+        "csv": translate("Export", "CSV, a row for each weight (*.csv)"),
+        "csv-matrix": translate("Export", "CSV, a table for each head (*.csv)"),
     }
     ending = "npz" if form == "npz" else "csv"
     dialog.setNameFilter(filters[form])
