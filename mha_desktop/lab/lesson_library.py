@@ -1,8 +1,6 @@
-"""The lessons that come with the program, in each language, and how far somebody got in them."""
+"""The lessons that come with the program, in each language."""
 
 from pathlib import Path
-
-import msgspec
 
 from mha_desktop.lab.lesson import Lesson
 from mha_desktop.lab.lesson_errors import LessonError
@@ -11,20 +9,6 @@ from mha_desktop.lab.notes import Note
 from mha_desktop.resources import resource
 
 LANGUAGES = ("en", "de")
-MOST_REMEMBERED = 200
-
-
-class LessonProgress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How far somebody got in one lesson; steps are counted from 0.
-
-    ``answered`` are the steps whose question was answered, ``right`` those answered rightly at the
-    first try.
-    """
-
-    step: int = 0
-    answered: tuple[int, ...] = ()
-    right: tuple[int, ...] = ()
-    finished: bool = False
 
 
 def language_for(name: str) -> str:
@@ -60,12 +44,3 @@ def unreadable(path: Path, error: OSError) -> Note:
     """Return what to say of a file that cannot be read."""
     reason = error.strerror or str(error)
     return Note("the lesson {path} cannot be read: {reason}", {"path": path, "reason": reason})
-
-
-def remembered(
-    progress: dict[str, LessonProgress], identity: str, new: LessonProgress
-) -> dict[str, LessonProgress]:
-    """Return the progress of all lessons with that of one changed; the oldest ones are dropped."""
-    others = {name: value for name, value in progress.items() if name != identity}
-    kept = list(others.items())[-(MOST_REMEMBERED - 1) :]
-    return {**dict(kept), identity: new}

@@ -57,7 +57,7 @@ class Scene:
 
     def weights(self, head: int) -> FloatArray:
         """Return the weights of a head, shape (n, n)."""
-        return self.result.weights[head]
+        return np.asarray(self.result.weights[head])
 
 
 def _only_place(word: str, tokens: tuple[str, ...]) -> int:

@@ -1,7 +1,7 @@
 """The tables of a lesson's file, strictly read: a misspelt name is answered with the nearest."""
 
 import re
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, NoReturn, TypeVar
 
 import msgspec
 
@@ -100,7 +100,7 @@ def _check_names(changes: dict[str, Any], known: tuple[str, ...], block: Block) 
                                         name=name, close=nearest(name, known))  # fmt: skip
 
 
-def _refuse(problem: str, kind: type[msgspec.Struct], block: Block) -> Any:  # noqa: ANN401 - never
+def _refuse(problem: str, kind: type[msgspec.Struct], block: Block) -> NoReturn:
     """Say what the decoder found, in the words of the file."""
     where = re.search(r" - at `\$\.?(.*)`$", problem)
     field = where[1] if where else ""

@@ -2,21 +2,27 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from PySide6.QtCore import QStandardPaths
 
 from mha_desktop.lab.files import whole_file
+from mha_desktop.lab.lesson_progress import LessonProgress
 from mha_desktop.lab.notes import Note
 
 ThemeChoice = Literal["system", "light", "dark", "high_contrast"]
 
 
 class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that is remembered. Window geometry and docks are Qt's own byte strings."""
+    """Everything that is remembered. Window geometry and docks are Qt's own byte strings.
+
+    ``lessons`` is how far the user got in each lesson.
+    """
 
     theme: ThemeChoice = "system"
+    text_scale: Annotated[float, msgspec.Meta(ge=1, le=2)] = 1.0
+    presenter_scale: Annotated[float, msgspec.Meta(ge=1, le=3)] = 1.0
     geometry: bytes = b""
     docks: bytes = b""
     export_folder: str = ""
@@ -24,6 +30,7 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     export_dpi: int = 200
     numbers_folder: str = ""
     recent_sessions: tuple[str, ...] = ()
+    lessons: dict[str, LessonProgress] = {}
 
 
 class Settings:

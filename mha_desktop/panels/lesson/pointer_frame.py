@@ -1,0 +1,131 @@
+"""A frame around the part of the window that a lesson talks about."""
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
+
+from mha_desktop.panels.controls.sub_pages import SubPages
+from mha_desktop.panels.mixer.head_tag import text_font, text_scale
+from mha_desktop.qt.theme import Theme
+
+_LINE, _DISTANCE, _PADDING = 2, 2, 6
+_RADIUS = 4.0
+_MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
+
+
+class PointerFrame(QWidget):
+    """Lies over the window, lets the mouse through, and follows the part wherever it goes.
+
+    It is hidden while the part is. A part behind a tab of its dock or on another page of its view
+    is brought to the front once, when it is pointed at.
+
+    Parameters
+    ----------
+    window : QWidget
+        Where parts are looked for by their object names.
+    theme : Theme
+    """
+
+    def __init__(self, window: QWidget, theme: Theme) -> None:
+        super().__init__(window)
+        self._window, self._theme = window, theme
+        self._name = ""
+        self._target: QWidget | None = None
+        self._watched: list[QWidget] = []
+        self.setObjectName("lessonPointer")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    @property
+    def target(self) -> QWidget | None:
+        """The part that is pointed at, shown or not."""
+        return self._target
+
+    def point_at(self, name: str) -> None:
+        """Point at a part of the window; an empty or unknown name takes the frame away."""
+        self._let_go()
+        self._name = name
+        found = self._window.findChild(QWidget, name) if name else None
+        if found is None or found is self:
+            return
+        self._target = found
+        _bring_to_front(found)
+        self._watch(found)
+        self._place()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Move with the part and with all that it lies in."""
+        if event.type() in _MOVES:
+            self._place()
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the frame, and a word on its upper edge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inset = _LINE / 2
+        painter.setPen(QPen(self._theme.accent, _LINE))
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS
+        )
+        font = text_font(self.font(), 9 * text_scale(self.font()), self.font().Weight.DemiBold)
+        metrics, word = QFontMetricsF(font), self.tr("Look here")
+        tag = QRectF(0, 0, metrics.horizontalAdvance(word) + 2 * _PADDING, metrics.height() + 2)
+        tag.moveTopRight(QRectF(self.rect()).topRight())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.accent)
+        painter.drawRoundedRect(tag, _RADIUS, _RADIUS)
+        painter.setFont(font)
+        painter.setPen(self._theme.on_accent)
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, word)
+
+    def _watch(self, target: QWidget) -> None:
+        widget: QWidget | None = target
+        while widget is not None and widget is not self._window:
+            widget.installEventFilter(self)
+            self._watched.append(widget)
+            widget = widget.parentWidget()
+
+    def _let_go(self) -> None:
+        for widget in filter(shiboken6.isValid, self._watched):
+            widget.removeEventFilter(self)
+        self._watched.clear()
+        self._target = None
+        self.hide()
+
+    def _place(self) -> None:
+        """Lie around what can be seen of the part, inside the window."""
+        target = self._target
+        if target is None or not shiboken6.isValid(target):
+            self.hide()
+            return
+        seen = target.visibleRegion().boundingRect() if target.isVisible() else QRect()
+        if target.window() is not self._window or seen.isEmpty():
+            self.hide()
+            return
+        corner = target.mapTo(self._window, QPoint(0, 0))
+        reach = _LINE + _DISTANCE
+        area = QRect(corner + seen.topLeft(), seen.size()).adjusted(-reach, -reach, reach, reach)
+        self.setGeometry(area.intersected(self._window.rect()))
+        self.show()
+        self.raise_()
+
+
+def _bring_to_front(target: QWidget) -> None:
+    """Show the page and the dock that a part lies in."""
+    child, parent = target, target.parentWidget()
+    while parent is not None:
+        pages = parent.parentWidget()
+        if isinstance(parent, QStackedWidget) and isinstance(pages, SubPages):
+            pages.show_page(parent.indexOf(child))
+        if isinstance(parent, QDockWidget) and not parent.isHidden():
+            parent.raise_()
+        child, parent = parent, parent.parentWidget()

@@ -1,0 +1,284 @@
+"""One step of a lesson: text, question, and the way back and on."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mha_desktop.panels.lesson.markdown_label import MarkdownLabel
+from mha_desktop.panels.lesson.question_box import QuestionBox
+from mha_desktop.panels.lesson.sizes import BOLD, LessonSizes, write_in
+from mha_desktop.panels.lesson.step_dots import StepDots
+from mha_desktop.panels.lesson.step_texts import (
+    failed_claims_text,
+    objectives_text,
+    references_text,
+)
+from mha_desktop.panels.style_sheet import divider, set_role
+from mha_desktop.qt.icons import icon
+from mha_desktop.qt.models.lesson_model import LessonModel
+from mha_desktop.qt.theme import Theme
+
+_PADDING, _GAP = 16, 12
+
+
+class StepPage(QWidget):
+    """Follows the model's step.
+
+    Parameters
+    ----------
+    model : LessonModel
+    sizes : LessonSizes
+    theme : Theme
+    parent : QWidget, optional
+
+    Signals
+    -------
+    left()
+        The user leaves the lesson.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self,
+        model: LessonModel,
+        sizes: LessonSizes,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._model, self._sizes, self._theme = model, sizes, theme
+        self.lesson_title, self.place = QLabel(), QLabel()
+        self.title = QLabel()
+        self.dots = StepDots(theme)
+        self.leave_button = QToolButton()
+        self.objectives, self.text, self.references = (MarkdownLabel() for _ in range(3))
+        self.changed_note = QLabel(
+            self.tr("You have changed the lab. The numbers here belong to the step.")
+        )
+        self.again_button = QPushButton(self.tr("Show this state &again"))
+        self.claims_note = QLabel()
+        self.question: QuestionBox | None = None
+        self.back_button, self.next_button = QPushButton(), QPushButton()
+        self._content = QWidget()
+        self._body = QVBoxLayout()
+        self.scroller = QScrollArea()
+        self._set_up()
+        self._build()
+        self._connect()
+        self.set_theme(theme)
+        self._show_step()
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the answer, or to what leads on."""
+        asked = self.question is not None and not self._model.revealed
+        target = self.question.answer if self.question is not None and asked else self.next_button
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def choose(self, number: int) -> None:
+        """Take a digit key."""
+        if self.question is not None:
+            self.question.answer.choose(number)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with other colours."""
+        self._theme = theme
+        self.dots.set_theme(theme)
+        self.leave_button.setIcon(icon("close", theme))
+        self.back_button.setIcon(icon("chevron-left", theme))
+        self.next_button.setIcon(icon("chevron-right", theme))
+        if self.question is not None:
+            self.question.set_theme(theme)
+
+    def _show_step(self) -> None:
+        model = self._model
+        lesson, step = model.lesson, model.step
+        if lesson is None or step is None:
+            return
+        had_keyboard = self._has_keyboard
+        self.lesson_title.setText(lesson.title)
+        count = len(lesson.steps)
+        place = self.tr("Step {number} of {count}").format(number=model.index + 1, count=count)
+        self.place.setText(place)
+        self.dots.show_step(model.index, count)
+        self.title.setText(step.title)
+        self.objectives.set_markdown(objectives_text(lesson) if model.index == 0 else "")
+        self.references.set_markdown(references_text(lesson) if model.is_last else "")
+        self.next_button.setText(self.tr("&Finish") if model.is_last else self.tr("&Next"))
+        self._exchange_question()
+        self._show_facts()
+        self._show_lab()
+        self.scroller.verticalScrollBar().setValue(0)
+        if had_keyboard:
+            self.take_keyboard()
+
+    @property
+    def _has_keyboard(self) -> bool:
+        return self.isAncestorOf(QApplication.focusWidget() or self)
+
+    def _exchange_question(self) -> None:
+        old, self.question = self.question, None
+        if old is not None:
+            old.hide()
+            self._body.removeWidget(old)
+            old.deleteLater()
+        asked = self._model.question
+        if asked is not None:
+            self.question = QuestionBox(self._model, asked, self._sizes, self._theme)
+            self._body.insertWidget(self._body.indexOf(self.references), self.question)
+            self.question.show()
+
+    def _show_facts(self) -> None:
+        model, step = self._model, self._model.step
+        if step is None:
+            return
+        self.text.set_markdown(model.text(step.text))
+        claims = failed_claims_text(model.facts, step.claims)
+        self.claims_note.setText(claims)
+        self.claims_note.setVisible(bool(claims))
+        if self.question is not None:
+            self.question.show_facts()
+        self._show_way()
+
+    def _show_answer(self) -> None:
+        had_keyboard = self._has_keyboard
+        if self.question is not None:
+            self.question.show_answer()
+        self._show_way()
+        if self._model.revealed:
+            self._scroll_to_why()
+            if had_keyboard:
+                self.take_keyboard()
+
+    def _scroll_to_why(self) -> None:
+        question, content = self.question, self._content
+        if question is None:
+            return
+        for level in (question.layout(), content.layout()):
+            if level is not None:
+                level.activate()
+        content.resize(content.width(), content.heightForWidth(content.width()))
+        self.scroller.ensureWidgetVisible(question.why, 0, _PADDING)
+        self.scroller.ensureWidgetVisible(question.verdict, 0, _PADDING)
+
+    def _show_way(self) -> None:
+        model = self._model
+        self.back_button.setEnabled(model.index > 0)
+        self.next_button.setEnabled(model.may_go_on)
+        waits = self.tr("Answer, then reveal; then it goes on")
+        on = self.tr("Go on (Right, Page Down)")
+        self.next_button.setToolTip(on if model.may_go_on else waits)
+
+    def _show_lab(self) -> None:
+        for part in (self.changed_note, self.again_button):
+            part.setVisible(self._model.lab_differs)
+
+    def _connect(self) -> None:
+        model = self._model
+        model.step_changed.connect(self._show_step)
+        model.facts_changed.connect(self._show_facts)
+        model.answer_changed.connect(self._show_answer)
+        model.shown_changed.connect(self._show_lab)
+        self.back_button.clicked.connect(model.go_back)
+        self.next_button.clicked.connect(model.go_on)
+        self.again_button.clicked.connect(model.show_again)
+        self.leave_button.clicked.connect(self.left)
+
+    def _set_up(self) -> None:
+        sizes = self._sizes
+        for label, points in ((self.lesson_title, sizes.text), (self.place, sizes.caption)):
+            set_role(label, "secondary")
+            write_in(label, points)
+        self.lesson_title.setWordWrap(True)
+        self.title.setWordWrap(True)
+        self.title.setObjectName("lessonStepTitle")
+        self.text.setObjectName("lessonText")
+        write_in(self.title, sizes.question + 2, BOLD)
+        for text in (self.objectives, self.text):
+            write_in(text, sizes.text)
+        write_in(self.references, sizes.caption)
+        for note in (self.changed_note, self.claims_note):
+            note.setWordWrap(True)
+        set_role(self.claims_note, "error")
+        set_role(self.changed_note, "secondary")
+        self._set_up_buttons()
+
+    def _set_up_buttons(self) -> None:
+        buttons = {
+            "lessonBack": (self.back_button, self.tr("Go back (Left, Page Up)")),
+            "lessonNext": (self.next_button, self.tr("Go on (Right, Page Down)")),
+            "lessonAgain": (self.again_button, self.tr("Set the lab as this step wants it")),
+            "lessonLeave": (self.leave_button, self.tr("Leave the lesson; the progress is kept")),
+        }
+        for name, (button, tip) in buttons.items():
+            button.setObjectName(name)
+            button.setToolTip(tip)
+        self.back_button.setText(self.tr("&Back"))
+        self.next_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self.leave_button.setAccessibleName(self.tr("Leave the lesson"))
+        set_role(self.leave_button, "quiet")
+        for button in (self.back_button, self.next_button, self.again_button):
+            button.setAutoDefault(False)
+            write_in(button, self._sizes.text)
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._head())
+        column.addWidget(self._scrolled(), 1)
+        column.addWidget(divider())
+        column.addLayout(self._foot())
+
+    def _head(self) -> QVBoxLayout:
+        first = QHBoxLayout()
+        first.addWidget(self.lesson_title, 1)
+        first.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignTop)
+        second = QHBoxLayout()
+        second.setSpacing(_GAP)
+        second.addWidget(self.place)
+        second.addWidget(self.dots, 1)
+        head = QVBoxLayout()
+        head.setContentsMargins(_PADDING, 8, 8, 8)
+        head.setSpacing(4)
+        head.addLayout(first)
+        head.addLayout(second)
+        return head
+
+    def _scrolled(self) -> QScrollArea:
+        content = self._content
+        content.setProperty("ground", "panel")
+        content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._body = QVBoxLayout(content)
+        self._body.setContentsMargins(_PADDING, 8, _PADDING, _PADDING)
+        self._body.setSpacing(_GAP)
+        for part in (
+            self.title, self.text, self.objectives, self.claims_note, self.changed_note,
+            self.again_button, self.references,
+        ):  # fmt: skip
+            self._body.addWidget(part)
+        self._body.addStretch(1)
+        area = self.scroller
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(content)
+        return area
+
+    def _foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setContentsMargins(_PADDING, 12, _PADDING, 12)
+        foot.setSpacing(_PADDING)
+        foot.addWidget(self.back_button, 1)
+        foot.addWidget(self.next_button, 1)
+        return foot
