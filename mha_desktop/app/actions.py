@@ -217,6 +217,24 @@ ACTIONS: tuple[ActionSpec, ...] = (
         group="theme",
     ),
     ActionSpec(
+        "largerTextAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "La&rger text"),
+        QT_TRANSLATE_NOOP("Actions", "Magnify all text, up to twice its size"),
+        "Ctrl++; Ctrl+=", separated=True,
+    ),
+    ActionSpec(
+        "smallerTextAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "Smaller &text"),
+        QT_TRANSLATE_NOOP("Actions", "Make all text smaller again"),
+        "Ctrl+-",
+    ),
+    ActionSpec(
+        "normalTextAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "&Normal text size"),
+        QT_TRANSLATE_NOOP("Actions", "The size of text that the system asks for"),
+        "Ctrl+0",
+    ),
+    ActionSpec(
         "previousHeadAction", "heads",
         QT_TRANSLATE_NOOP("Actions", "&Previous head"),
         QT_TRANSLATE_NOOP("Actions", "Select the head before"),

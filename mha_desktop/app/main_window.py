@@ -18,6 +18,7 @@ from mha_desktop.app.problems import Details, ProblemReporter
 from mha_desktop.app.recent_menu import RecentMenu
 from mha_desktop.app.session_files import SessionFiles, lost_work_message
 from mha_desktop.app.side_panels import SidePanels
+from mha_desktop.app.text_size import TextSize
 from mha_desktop.app.theming import Theming
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.panels.controls.focus_ring import FocusRing
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self._settings = Settings() if settings is None else settings
         self._recovery_folder = recovery_folder
         self._theming = Theming(self._settings.preferences.theme) if theming is None else theming
+        self._text_size = TextSize(self._theming, self._settings, self)
         self._intents = Intents(store, self)
         self.panels = PanelSet(store, self._intents, self._theming.theme, self)
         self._side_panels = SidePanels(store, self._intents, self._theming.theme, self)
@@ -135,6 +137,9 @@ class MainWindow(QMainWindow):
             "lightThemeAction": lambda: self._choose_theme("light"),
             "darkThemeAction": lambda: self._choose_theme("dark"),
             "highContrastThemeAction": lambda: self._choose_theme("high_contrast"),
+            "largerTextAction": self._text_size.larger,
+            "smallerTextAction": self._text_size.smaller,
+            "normalTextAction": self._text_size.normal,
             "mistakesAction": lambda: self._docks.others[0].toggleViewAction().trigger(),
             "resetLayoutAction": self._reset_layout,
             "shortcutsAction": lambda: show_keys(self, self._actions.values()),

@@ -1,7 +1,7 @@
-"""Which theme the program wears: the user's choice, or the system's."""
+"""Which theme the program wears, and how large its text is: the user's choices, or the system's."""
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from mha_desktop.panels.style_sheet import BODY_POINTS, style_sheet
@@ -12,7 +12,7 @@ _THEMES = {"light": LIGHT, "dark": DARK, "high_contrast": HIGH_CONTRAST}
 
 
 class Theming(QObject):
-    """Holds the theme and dresses the application in it.
+    """Holds theme and text scale, and dresses the application in them.
 
     Signals
     -------
@@ -25,6 +25,8 @@ class Theming(QObject):
     def __init__(self, choice: ThemeChoice, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._choice = choice
+        self._system_font = QFont(_application().font())
+        self._text_scale = 1.0
         self.theme = self._wanted()
         self._dress()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -34,10 +36,28 @@ class Theming(QObject):
         """What the user chose."""
         return self._choice
 
+    @property
+    def text_scale(self) -> float:
+        """How much larger text is than the system asks for."""
+        return self._text_scale
+
     def choose(self, choice: ThemeChoice) -> None:
         """Wear a theme, or the system's from now on."""
         self._choice = choice
         self._update()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Magnify all text of the program.
+
+        Parameters
+        ----------
+        scale : float
+            1 is the size that the system asks for; above that, of `BODY_POINTS` if the system's is
+            smaller.
+        """
+        if scale != self._text_scale:
+            self._text_scale = scale
+            self._dress()
 
     @Slot()
     def _follow_system(self) -> None:
@@ -58,8 +78,21 @@ class Theming(QObject):
         return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
 
     def _dress(self) -> None:
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        scale = application.font().pointSizeF() / BODY_POINTS
+        application, font = _application(), self._font()
+        if font != application.font():
+            application.setFont(font)
         application.setPalette(palette_for(self.theme))
-        application.setStyleSheet(style_sheet(self.theme, max(scale, 1.0)))
+        scale = max(font.pointSizeF() / BODY_POINTS, 1.0)
+        application.setStyleSheet(style_sheet(self.theme, scale))
+
+    def _font(self) -> QFont:
+        font = QFont(self._system_font)
+        if self._text_scale != 1.0:
+            font.setPointSizeF(max(font.pointSizeF(), BODY_POINTS) * self._text_scale)
+        return font
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application

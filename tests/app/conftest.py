@@ -11,9 +11,10 @@ from window_bench import Bench
 
 @pytest.fixture
 def undressed(qapp: QApplication) -> Iterator[QApplication]:
-    """Take the theme of the window off the application, and its text off the clipboard."""
-    palette, sheet = qapp.palette(), qapp.styleSheet()
+    """Take theme and text size off the application, and the window's text off the clipboard."""
+    palette, sheet, font = qapp.palette(), qapp.styleSheet(), qapp.font()
     yield qapp
+    qapp.setFont(font)
     qapp.setStyleSheet(sheet)
     qapp.setPalette(palette)
     QGuiApplication.clipboard().clear()

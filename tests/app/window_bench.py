@@ -71,6 +71,7 @@ class Bench:
         size: tuple[int, int] | None = (1440, 900),
     ) -> None:
         self.qtbot = qtbot
+        self.usual_font = QApplication.font()
         self.store = LabStore(state, executor=None if worker else ImmediateExecutor())
         self.window = MainWindow(self.store, Settings(settings), recovery)
         self.problems: list[str] = []
@@ -100,6 +101,11 @@ class Bench:
         """Return the visible part of this kind."""
         [one] = [part for part in self.window.findChildren(kind) if part.isVisible()]
         return one
+
+    @property
+    def usual_points(self) -> float:
+        """Size of the text before there was a window."""
+        return self.usual_font.pointSizeF()
 
     @property
     def state(self) -> LabState:

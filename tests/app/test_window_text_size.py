@@ -1,0 +1,68 @@
+"""Text of another size: everything follows, it is remembered, and it has its limits."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
+from window_bench import Bench
+
+from mha_desktop.panels.style_sheet import BODY_POINTS
+
+OpenWindow = Callable[..., Bench]
+
+
+def points(bench: Bench, name: str) -> float:
+    return bench.window.findChild(QWidget, name).font().pointSizeF()
+
+
+def test_larger_text_reaches_pictures_panels_and_menus(bench: Bench) -> None:
+    for _ in range(3):
+        bench.press("Ctrl++")
+    expected = 1.5 * max(BODY_POINTS, bench.usual_points)
+    for name in ("headGrid", "headStrips", "groupLanes", "messageBar", "headsSlider"):
+        assert points(bench, name) == pytest.approx(expected), name
+    assert bench.part(QMenuBar).font().pointSizeF() == pytest.approx(expected)
+    caption = bench.window.findChild(QLabel, "status_tokens")
+    assert caption.font().pointSizeF() == pytest.approx(0.9 * expected)
+
+
+def test_text_grows_to_twice_its_size_and_comes_back(bench: Bench) -> None:
+    before = QApplication.font()
+    for _ in range(20):
+        bench.press("Ctrl+=")
+    assert points(bench, "headGrid") == 2 * max(BODY_POINTS, bench.usual_points)
+    bench.press("Ctrl+-")
+    assert points(bench, "headGrid") == 1.75 * max(BODY_POINTS, bench.usual_points)
+    bench.press("Ctrl+0")
+    assert QApplication.font() == before
+    bench.press("Ctrl+-")
+    assert QApplication.font() == before
+
+
+def test_the_size_of_text_is_remembered(open_window: OpenWindow, tmp_path: Path) -> None:
+    settings = tmp_path / "settings.json"
+    first = open_window(settings=settings)
+    first.settle()
+    first.press("Ctrl++")
+    first.close()
+    QApplication.setFont(first.usual_font)
+    second = open_window(settings=settings)
+    assert points(second, "headGrid") == pytest.approx(1.1 * BODY_POINTS)
+
+
+def test_the_head_map_keeps_its_own_zoom_keys(bench: Bench) -> None:
+    """Plus and minus without Ctrl are the map's, with Ctrl they are the text's."""
+    bench.type_sentence(" ".join(["word"] * 60))
+    bench.trigger("headViewAction")
+    bench.settle()
+    head_map = bench.find(QWidget, "headMap")
+    bench.focus(head_map)
+    font = QApplication.font()
+    bench.press("+")
+    assert len(head_map.window_shown.queries) < 60
+    assert QApplication.font() == font
+    zoomed = head_map.window_shown
+    bench.press("Ctrl++")
+    assert head_map.window_shown == zoomed
+    assert QApplication.font() != font
