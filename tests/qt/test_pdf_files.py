@@ -53,6 +53,12 @@ def test_a_page_that_fits_has_the_size_of_its_picture(tmp_path: Path) -> None:
         assert height / width == pytest.approx(shape, rel=0.02)
 
 
+def test_a_page_that_fits_has_texts_of_the_size_of_the_screen(tmp_path: Path) -> None:
+    save_pdf([grid_sample()], tmp_path / "a.pdf", Paper("fit"))
+    width, _ = size_of(PdfReader(tmp_path / "a.pdf").pages[0])
+    assert width == pytest.approx(840 * 72 / 96, abs=1)
+
+
 def test_texts_are_texts(tmp_path: Path) -> None:
     shot = shot_of(sentence="the 東京 кошка sat on שלום", mistake="unscaled")
     save_pdf([head_picture(shot, 3)], tmp_path / "a.pdf")

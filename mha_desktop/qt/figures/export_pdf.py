@@ -28,7 +28,7 @@ PageName = Literal["A4", "Letter", "fit"]
 MOST_MARGIN_MM = 50
 _DPI = 600
 _SIZES = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
-_NATURAL_CM = 22.2
+_SCREEN_DPI = 96
 
 
 @dataclass(frozen=True)
@@ -42,14 +42,14 @@ class Paper:
     landscape : bool
     margin : float
         On all sides, in millimetres.
-    width : float
-        Of a page that fits, in centimetres; by default texts have the size of the screen's.
+    width : float or None
+        Of a page that fits, in centimetres; None for texts of the size of the screen's.
     """
 
     page: PageName = "A4"
     landscape: bool = False
     margin: float = 15.0
-    width: float = _NATURAL_CM
+    width: float | None = None
 
 
 def save_pdf(
@@ -118,7 +118,7 @@ def _check(pictures: Sequence[Picture], paper: Paper) -> None:
     template = "a margin of {value} mm is not between {low} and {high}"
     check_between(template, paper.margin, 0, MOST_MARGIN_MM)
     template = "{value} cm is not between {low} and {high}"
-    check_between(template, paper.width, MIN_CM, MAX_CM)
+    check_between(template, MIN_CM if paper.width is None else paper.width, MIN_CM, MAX_CM)
 
 
 def _describe(writer: QPdfWriter, picture: Picture) -> None:
@@ -129,10 +129,15 @@ def _describe(writer: QPdfWriter, picture: Picture) -> None:
         writer.addFileAttachment("state.mha", document, "application/json")
 
 
+def _width(picture: Picture, paper: Paper) -> int:
+    """Return the width of a page that fits, in dots."""
+    natural = picture.natural_width / _SCREEN_DPI
+    return round((natural if paper.width is None else paper.width / CM_PER_INCH) * _DPI)
+
+
 def _set_page(writer: QPdfWriter, picture: Picture, paper: Paper) -> None:
     if paper.page == "fit":
-        width = round(paper.width / CM_PER_INCH * _DPI)
-        writer.setPageLayout(fitting_layout(picture, width, _DPI))
+        writer.setPageLayout(fitting_layout(picture, _width(picture, paper), _DPI))
     else:
         size = _SIZES[paper.page]
         layout = page_layout(size, landscape=paper.landscape, margin=paper.margin)

@@ -34,6 +34,11 @@ class Picture(Protocol):
         """The state that it shows, to be opened again; None to keep it out of the file."""
         ...
 
+    @property
+    def natural_width(self) -> int:
+        """Width in pixels at which texts have the size that they have on the screen."""
+        ...
+
     @abstractmethod
     def height_for(self, width: int) -> int:
         """Return the height that suits the content, in pixels."""
@@ -109,6 +114,11 @@ class FramedPicture:
         """All that is written around the body besides the title."""
         heading = self.around.heading
         return "\n".join(filter(None, (heading.subtitle, heading.warning, self.around.caption)))
+
+    @property
+    def natural_width(self) -> int:
+        """The body's."""
+        return self.body.natural_width
 
     def height_for(self, width: int) -> int:
         """Return the height that suits the content."""
