@@ -4,7 +4,6 @@ import gc
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -18,7 +17,7 @@ from mha_desktop.qt.store import LabStore
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:
-    """Make the one application object, with its name, style and Qt's own translations."""
+    """Make the one application object, with its name and style."""
     application = QApplication(list(arguments))
     _look_for_assistive_technology()
     application.setApplicationName("mha-desktop")
@@ -27,10 +26,6 @@ def make_application(arguments: Sequence[str]) -> QApplication:
     application.setDesktopFileName("mha-desktop")
     application.setStyle("Fusion")
     application.setWindowIcon(application_icon())
-    translator = QTranslator(application)
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if translator.load(QLocale(), "qtbase", "_", folder):
-        application.installTranslator(translator)
     return application
 
 

@@ -12,18 +12,21 @@ from mha_desktop.app.docks import LabDocks
 from mha_desktop.app.export import Exporter
 from mha_desktop.app.help import show_about, show_keys
 from mha_desktop.app.lab_handlers import Handlers, lab_handlers, view_handlers
+from mha_desktop.app.language_menu import LanguageMenu
 from mha_desktop.app.numbers import NumbersExporter
 from mha_desktop.app.panel_set import PanelSet
 from mha_desktop.app.problems import Details, ProblemReporter
 from mha_desktop.app.recent_menu import RecentMenu
 from mha_desktop.app.session_files import SessionFiles, lost_work_message
 from mha_desktop.app.side_panels import SidePanels
+from mha_desktop.app.succession import Legacy, legacy_of, take_up
 from mha_desktop.app.text_size import TextSize
 from mha_desktop.app.theming import Theming
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.panels.controls.focus_ring import FocusRing
 from mha_desktop.qt.icons import icon
 from mha_desktop.qt.intents import Intents
+from mha_desktop.qt.languages import Languages
 from mha_desktop.qt.recovery import LostWork
 from mha_desktop.qt.settings import Settings, ThemeChoice
 from mha_desktop.qt.store import LabStore
@@ -41,7 +44,7 @@ THEME_ACTIONS: dict[ThemeChoice, str] = {
     "high_contrast": "highContrastThemeAction",
 }
 
-# Second windows belong to nobody else.
+# Second windows, and those that took the place of another, belong to nobody else.
 _others: set["MainWindow"] = set()
 
 
@@ -59,6 +62,10 @@ class MainWindow(QMainWindow):
         window that a script opens.
     theming : Theming, optional
         That of another window of this program.
+    languages : Languages, optional
+        Those of the program, if it has them.
+    legacy : Legacy, optional
+        Of the window whose place this one takes.
     """
 
     def __init__(
@@ -67,22 +74,29 @@ class MainWindow(QMainWindow):
         settings: Settings | None = None,
         recovery_folder: Path | None = None,
         theming: Theming | None = None,
+        languages: Languages | None = None,
+        legacy: Legacy | None = None,
     ) -> None:
         super().__init__()
+        self._settings = Settings() if settings is None else settings
+        choice = self._settings.preferences.language
+        self._languages = Languages(choice) if languages is None else languages
         self.setObjectName("mainWindow")
         self.setWindowTitle(self.tr("MHA Desktop"))
         self.setMinimumSize(MINIMUM_SIZE)
         self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
         self.setAnimated(False)
         self._store = store
-        self._settings = Settings() if settings is None else settings
         self._recovery_folder = recovery_folder
         self._theming = Theming(self._settings.preferences.theme) if theming is None else theming
         self._text_size = TextSize(self._theming, self._settings, self)
         self._intents = Intents(store, self)
         self.panels = PanelSet(store, self._intents, self._theming.theme, self)
         self._side_panels = SidePanels(store, self._intents, self._theming.theme, self)
-        self._sessions = SessionFiles(store, self._settings, recovery_folder, self)
+        if legacy is None:
+            self._sessions = SessionFiles(store, self._settings, recovery_folder, self)
+        else:
+            self._sessions = legacy.sessions.moved_to(self)
         self._exporter = Exporter(store, self._settings, self, self._theming.theme)
         self._numbers = NumbersExporter(store, self._settings, self)
         self._problems = ProblemReporter(self)
@@ -99,20 +113,27 @@ class MainWindow(QMainWindow):
         if self._recovery_folder is not None and not self._sessions.may_go_on():
             event.ignore()
             return
-        # What is remembered is the arrangement around the grid, the view of every start.
+        self._remember()
+        self._sessions.shut_down()
+        self._stop()
+        self._store.shut_down()
+        super().closeEvent(event)
+        _others.discard(self)
+
+    def _remember(self) -> None:
+        """Keep how the window is arranged: around the grid, the view of every start."""
         self._docks.show_for("heads")
         self._settings.change(
             geometry=self.saveGeometry().data(), docks=self.saveState(_LAYOUT_VERSION).data()
         )
+
+    def _stop(self) -> None:
+        """Stop whatever works for this window."""
         self._problems.remove()
-        self._sessions.shut_down()
         self._exporter.shut_down()
         self._numbers.shut_down()
         self._side_panels.shut_down()
         self.panels.views.shut_down()
-        self._store.shut_down()
-        super().closeEvent(event)
-        _others.discard(self)
 
     def _handlers(self) -> Handlers:
         """Return what each action of the table does."""
@@ -167,6 +188,9 @@ class MainWindow(QMainWindow):
         for dock in self._docks.all:
             menus["window"].insertAction(first, dock.toggleViewAction())
         self.panels.top_bar.set_panels_menu(menus["window"])
+        self._language_menu = LanguageMenu(self._languages.available, self)
+        menus["view"].addSeparator()
+        menus["view"].addMenu(self._language_menu)
         self._recent = RecentMenu(self)
         menus["file"].insertMenu(self._actions["saveAction"], self._recent)
 
@@ -225,6 +249,8 @@ class MainWindow(QMainWindow):
         self._sessions.title_changed.connect(self._show_name)
         self._sessions.recent_changed.connect(self._show_recent)
         self._theming.theme_changed.connect(self._dress)
+        self._language_menu.chosen.connect(self._choose_language)
+        self._languages.changed.connect(self._make_anew)
 
     def _restore(self) -> None:
         preferences = self._settings.preferences
@@ -233,11 +259,16 @@ class MainWindow(QMainWindow):
         self.restoreState(QByteArray(preferences.docks), _LAYOUT_VERSION)
         self._check_state_actions(self._store.state)
         self._follow_view(self._store.view)
+        self._name_undo(self._store.undo_stack.undoText())
+        self._name_redo(self._store.undo_stack.redoText())
         self._actions[THEME_ACTIONS[self._theming.choice]].setChecked(True)
+        self._language_menu.show_choice(self._languages.choice)
         self._show_name()
         self._show_recent()
         if self._settings.problem is not None:
             self.panels.tell(self._settings.problem)
+        if self._languages.problem is not None:
+            self.panels.tell(self._languages.problem)
         self._settings.tell = self.panels.tell
 
     @Slot(object)
@@ -272,6 +303,36 @@ class MainWindow(QMainWindow):
         self._theming.choose(choice)
         self._settings.change(theme=choice)
 
+    @Slot(str)
+    def _choose_language(self, choice: str) -> None:
+        self._settings.change(language=choice)
+        self._languages.choose(choice)
+        self._language_menu.show_choice(choice)
+
+    @Slot()
+    def _make_anew(self) -> None:
+        """Let a window in the new language take the place of this one."""
+        legacy = legacy_of(self, self._sessions)
+        self._remember()
+        self._stop()
+        new = MainWindow(
+            self._store,
+            self._settings,
+            self._recovery_folder,
+            self._theming,
+            self._languages,
+            legacy,
+        )
+        if self.testAttribute(Qt.WidgetAttribute.WA_DeleteOnClose):
+            new.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._store.setParent(new)
+        _others.discard(self)
+        _others.add(new)
+        new.show()
+        take_up(new, legacy)
+        self.hide()
+        self.deleteLater()
+
     @Slot()
     def _show_name(self) -> None:
         title = self.tr("{name}[*] — MHA Desktop").format(name=self._sessions.name)
@@ -289,7 +350,9 @@ class MainWindow(QMainWindow):
     def _open_window(self) -> "MainWindow":
         """Open a second window with a lab of its own."""
         store = LabStore()
-        other = MainWindow(store, self._settings, self._recovery_folder, self._theming)
+        other = MainWindow(
+            store, self._settings, self._recovery_folder, self._theming, self._languages
+        )
         other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         store.setParent(other)
         _others.add(other)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -105,6 +106,12 @@ class SessionFiles(QObject):
             self._recovery.message.connect(self.message)
         self.document.path_changed.connect(self.title_changed)
         self.document.modified_changed.connect(self.title_changed)
+
+    def moved_to(self, window: QWidget) -> Self:
+        """Ask and answer for another window from now on."""
+        self.setParent(window)
+        self._window = window
+        return self
 
     @property
     def name(self) -> str:

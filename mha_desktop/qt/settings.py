@@ -17,10 +17,12 @@ ThemeChoice = Literal["system", "light", "dark", "high_contrast"]
 class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that is remembered. Window geometry and docks are Qt's own byte strings.
 
-    ``lessons`` is how far the user got in each lesson.
+    ``language`` is the code of a language, or "system". ``lessons`` is how far the user got in each
+    lesson.
     """
 
     theme: ThemeChoice = "system"
+    language: str = "system"
     text_scale: Annotated[float, msgspec.Meta(ge=1, le=2)] = 1.0
     presenter_scale: Annotated[float, msgspec.Meta(ge=1, le=3)] = 1.0
     geometry: bytes = b""

@@ -1,0 +1,52 @@
+"""One window takes the place of another on the same work.
+
+Widgets take their texts when they are made. So a new language makes the window anew: the store
+with its steps, the file of the session, and what keeps unsaved work, go from the old window to the
+new one.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from mha_desktop.app.session_files import SessionFiles
+from mha_desktop.panels.controls.sub_pages import SubPages
+
+
+@dataclass(frozen=True)
+class Legacy:
+    """What a window leaves to its successor.
+
+    Attributes
+    ----------
+    sessions : SessionFiles
+        With the document, which knows whether the work is saved.
+    pages : tuple of int
+        The page in front, for each view in front that has some.
+    keyboard : str
+        Object name of the widget that had the keyboard; empty if none had.
+    """
+
+    sessions: SessionFiles
+    pages: tuple[int, ...]
+    keyboard: str
+
+
+def legacy_of(window: QMainWindow, sessions: SessionFiles) -> Legacy:
+    """Return what a window leaves."""
+    focused = window.focusWidget()
+    name = "" if focused is None else focused.objectName()
+    return Legacy(sessions, tuple(pages.index for pages in _pages(window)), name)
+
+
+def take_up(window: QMainWindow, legacy: Legacy) -> None:
+    """Go on in a window that is on the screen where the old one stopped."""
+    for pages, index in zip(_pages(window), legacy.pages, strict=False):
+        pages.show_page(index)
+    if legacy.keyboard and (focused := window.findChild(QWidget, legacy.keyboard)):
+        focused.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _pages(window: QMainWindow) -> list[SubPages]:
+    return [pages for pages in window.findChildren(SubPages) if pages.isVisible()]
