@@ -1,6 +1,6 @@
 """The docks around the views, and how they give way in a small window."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mha_desktop.app.docks_away import DocksAway
 from mha_desktop.panels.controls.dock_title import DockTitle
 from mha_desktop.panels.grouping.grouping_editor import GroupingEditor
 from mha_desktop.qt.theme import Theme
@@ -61,6 +62,7 @@ class LabDocks(QObject):
         super().__init__(window)
         self._window = window
         self._editor = grouping
+        self._away = DocksAway()
         self._titles: dict[QDockWidget, DockTitle] = {}
         self._no_titles: dict[QDockWidget, QWidget] = {}
         self.dimensions = self._dock("dimensionsDock", self.tr("Dimensions"), dimensions, theme)
@@ -119,7 +121,7 @@ class LabDocks(QObject):
         """Put every dock where it belongs at the window's present size."""
         for dock in self.all:
             dock.setFloating(False)
-            dock.setVisible(dock in self._by_view)
+            self._away.set_open(dock, opened=dock in self._by_view)
         self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dimensions)
         self._to_the_right()
         self._window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.grouping)
@@ -142,10 +144,15 @@ class LabDocks(QObject):
         if view == self._view:
             return
         docks = self._by_view
-        self._shown[self._view] = tuple(dock for dock in docks if not dock.isHidden())
+        self._shown[self._view] = tuple(dock for dock in docks if self._away.is_open(dock))
         self._view = view
         for dock in docks:
-            dock.setVisible(dock in self._shown[view])
+            self._away.set_open(dock, opened=dock in self._shown[view])
+        self._name_docks()
+
+    def leave_out(self, docks: Collection[QDockWidget]) -> None:
+        """Leave docks out whatever view is in front, and let all others come back as they were."""
+        self._away.leave_out(docks)
         self._name_docks()
 
     def set_theme(self, theme: Theme) -> None:

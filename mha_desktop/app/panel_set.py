@@ -188,6 +188,7 @@ class PanelSet(QObject):
 
     @Slot(object)
     def _show_view(self, view: ViewState) -> None:
+        self.heads_model.hide_answers(view.answers_hidden)
         self.weights_model.set_head(view.selected_head)
         self.contributions_model.set_view(view.strip_order, view.token)
         self.views.show_view(view)

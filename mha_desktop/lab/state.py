@@ -207,7 +207,8 @@ class ViewState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     The Head view shows ``stage`` of the selected head, or with ``averaged`` of the mean of the
     heads that are not muted, and ``transposed`` has the queries as columns. Compare shows
     ``snapshot`` beside the live state, which is called ``live_name`` there. ``notes`` are the
-    user's own words.
+    user's own words. With ``answers_hidden`` no head says what it does. ``hidden_controls`` names
+    the groups of controls that a teacher has taken out of the window.
     """
 
     view: View = "heads"
@@ -227,3 +228,5 @@ class ViewState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     snapshot: Snapshot | None = None
     live_name: str = ""
     notes: str = ""
+    answers_hidden: bool = False
+    hidden_controls: tuple[str, ...] = ()

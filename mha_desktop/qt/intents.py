@@ -309,3 +309,13 @@ class Intents(QObject):
     def write_notes(self, notes: str) -> None:
         """Keep the user's own words with the session."""
         self._store.set_view(notes=notes)
+
+    @Slot(bool)
+    def hide_answers(self, hidden: bool) -> None:
+        """Let no head say what it does, or let them again."""
+        self._store.set_view(answers_hidden=hidden)
+
+    @Slot(object)
+    def hide_controls(self, names: tuple[str, ...]) -> None:
+        """Take groups of controls out of the window, and put all others back."""
+        self._store.set_view(hidden_controls=names)

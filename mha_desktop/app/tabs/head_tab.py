@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from mha_desktop.app.tabs.view_tab import SharedModels, ViewTab
 from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.state import ViewState
 from mha_desktop.lab.viewed_weights import WeightsResult
 from mha_desktop.panels.head.head_strip import HeadStrip
 from mha_desktop.panels.head.head_view_pages import HeadViewPages
@@ -45,6 +46,11 @@ class HeadTab(ViewTab):
     def corner(self) -> QWidget:
         """The choice of pages."""
         return self.view.pages.bar
+
+    def show_view(self, view: ViewState) -> None:
+        """Show another head, or what it does no more."""
+        self._models.heads.hide_answers(view.answers_hidden)
+        super().show_view(view)
 
     def update(self, result: LabResult | None) -> None:
         """Show where other weights come from."""

@@ -199,7 +199,13 @@ class CompareView(QWidget):
         view = self._view
         hovered = view.hovered_head if self._hovered is None else self._hovered
         return ComparisonLook(
-            self._theme, view.colour_map, view.colour_range, self._head, hovered, self._place
+            self._theme,
+            view.colour_map,
+            view.colour_range,
+            self._head,
+            hovered,
+            self._place,
+            view.answers_hidden,
         )
 
     @property

@@ -13,7 +13,7 @@ from mha_desktop.qt.figures.content import GridFigure
 from mha_desktop.qt.figures.ranges import ColourScale
 from mha_desktop.qt.models.comparison_model import Compared
 from mha_desktop.qt.models.comparison_texts import difference_text, distance_note
-from mha_desktop.qt.models.head_roles import HeadRoles
+from mha_desktop.qt.models.head_roles import HeadRoles, HiddenRoles
 from mha_desktop.qt.theme import Theme
 from mha_desktop.qt.wording import kv_label
 
@@ -37,6 +37,8 @@ class ComparisonLook:
         A head that is pointed at.
     place : Place
         The cells that are ringed.
+    answers_hidden : bool
+        Whether no head says what it does.
     """
 
     theme: Theme
@@ -45,6 +47,7 @@ class ComparisonLook:
     head: int = 0
     hovered: int | None = None
     place: Place = NOWHERE
+    answers_hidden: bool = False
 
 
 class ComparisonFigures:
@@ -123,7 +126,7 @@ class ComparisonFigures:
             theme=look.theme,
             colour_map=colour_map(look.colour_map),
             scale=scale,
-            roles=self._roles[side],
+            roles=HiddenRoles(side) if look.answers_hidden else self._roles[side],
             notes=_notes(side),
             muted=tuple(
                 muted or (any(state.soloed) and not soloed)

@@ -34,7 +34,7 @@ def grid_figure(
     title : str, optional
         Heading; the sentence by default.
     """
-    figure = _source(result).grid_figure(view, theme)
+    figure = _source(result, view).grid_figure(view, theme)
     if figure is None:
         raise LookupError("a result without tokens has no picture")
     return replace(figure, **_heading(result, title))
@@ -55,7 +55,7 @@ def head_figure(
     """
     tokens = range(len(result.tokens))
     chosen = msgspec.structs.replace(view, selected_head=head)
-    figure = _source(result).head_figure(chosen, theme, tokens, tokens)
+    figure = _source(result, view).head_figure(chosen, theme, tokens, tokens)
     if figure is None:
         raise NoPictureError("every head is muted: there is no mean of them; unmute one")
     return replace(figure, **_heading(result, title))
@@ -97,8 +97,9 @@ def default_title(result: HeadWeights) -> str:
     return displayable(" ".join(words))
 
 
-def _source(result: HeadWeights) -> FigureSource:
+def _source(result: HeadWeights, view: ViewState) -> FigureSource:
     heads, weights = HeadsModel(), WeightsModel()
+    heads.hide_answers(view.answers_hidden)
     heads.update(result)
     weights.update(result)
     return FigureSource(heads, weights)

@@ -154,7 +154,13 @@ def comparison_picture(
         raise ExportError("neither sentence has words to compare; type one")
     check_options(shot.options, shot.result.state.n_heads)
     view = shot.shown_view
-    look = ComparisonLook(shot.theme, view.colour_map, view.colour_range, view.selected_head)
+    look = ComparisonLook(
+        shot.theme,
+        view.colour_map,
+        view.colour_range,
+        view.selected_head,
+        answers_hidden=view.answers_hidden,
+    )
     body = ComparisonBody(
         ComparisonFigures(compared),
         look,

@@ -58,3 +58,15 @@ class HeadRoles(Sequence[str]):
         if self._result is None:
             raise LookupError("there are no heads: the sentence has no tokens")
         return self._result
+
+
+class HiddenRoles(HeadRoles):
+    """No head says what it does; what it does can still be measured."""
+
+    @overload
+    def __getitem__(self, head: int) -> str: ...
+    @overload
+    def __getitem__(self, head: slice) -> list[str]: ...
+    def __getitem__(self, head: int | slice) -> str | list[str]:
+        """Return nothing, or a list of it."""
+        return "" if isinstance(head, int) else [""] * len(range(len(self))[head])

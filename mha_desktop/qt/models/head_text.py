@@ -61,6 +61,12 @@ def head_tool_tip(result: HeadWeights, head: int, measured: MeasuredRole) -> str
     return "\n".join([*lines, *_reasons(result, head, {measured[0], meant})])
 
 
+def hidden_tool_tip(result: HeadWeights, head: int) -> str:
+    """Return the lines about a head whose name is the answer to a question."""
+    hidden = translate("HeadText", "What it does is hidden until the answer is revealed.")
+    return "\n".join([head_title(head, ""), hidden, _mixing_line(result, head)])
+
+
 def _does_line(role: HeadRole | None, mass: float) -> str:
     if role is None:
         return translate("HeadText", "Does: nothing that has a name")

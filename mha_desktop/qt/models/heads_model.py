@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.qt.models.changes import same_weights
-from mha_desktop.qt.models.head_roles import HeadRoles
-from mha_desktop.qt.models.head_text import head_title, head_tool_tip
+from mha_desktop.qt.models.head_roles import HeadRoles, HiddenRoles
+from mha_desktop.qt.models.head_text import head_title, head_tool_tip, hidden_tool_tip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -37,6 +37,15 @@ class HeadsModel(QAbstractListModel):
         super().__init__(parent)
         self._result: HeadWeights | None = None
         self._roles = HeadRoles(None)
+        self._hidden = HiddenRoles(None)
+        self._answers_hidden = False
+
+    def hide_answers(self, hidden: bool) -> None:
+        """Let no head say what it does, or let them again."""
+        if hidden != self._answers_hidden:
+            self._answers_hidden = hidden
+            if rows := self.rowCount():
+                self.dataChanged.emit(self.index(0), self.index(rows - 1))
 
     def update(self, result: HeadWeights | None) -> None:
         """Show the heads of `result`; None, for a sentence without tokens, empties the list."""
@@ -69,13 +78,16 @@ class HeadsModel(QAbstractListModel):
 
     def _take(self, result: HeadWeights | None) -> None:
         if not same_weights(self._result, result):
-            self._roles = HeadRoles(result)
+            self._roles, self._hidden = HeadRoles(result), HiddenRoles(result)
         self._result = result
 
     @property
     def roles(self) -> HeadRoles:
-        """What every head does in words: "meant: ..." if it fails to, empty without a name."""
-        return self._roles
+        """What every head does in words: "meant: ..." if it fails to, empty without a name.
+
+        All are empty while the answers are hidden.
+        """
+        return self._hidden if self._answers_hidden else self._roles
 
     def title(self, head: int) -> str:
         """Return number and role of a head: "H4 backward"."""
@@ -116,7 +128,7 @@ class HeadsModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self.title(head)
             case Qt.ItemDataRole.ToolTipRole:
-                return head_tool_tip(self._require(), head, self.roles.measure(head))
+                return self._tool_tip(head)
             case HeadItem.ROLE_TEXT:
                 return self.roles[head]
             case HeadItem.MUTED:
@@ -126,6 +138,11 @@ class HeadsModel(QAbstractListModel):
             case HeadItem.KV_HEAD:
                 return self.kv_head(head)
         return None
+
+    def _tool_tip(self, head: int) -> str:
+        if self._answers_hidden:
+            return hidden_tool_tip(self._require(), head)
+        return head_tool_tip(self._require(), head, self._roles.measure(head))
 
     def _require(self) -> HeadWeights:
         if self._result is None:

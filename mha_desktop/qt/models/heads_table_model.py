@@ -23,7 +23,7 @@ from mha_desktop.lab.laboratory import Cancelled
 from mha_desktop.qt.models.background import Background
 from mha_desktop.qt.models.changes import same_weights
 from mha_desktop.qt.models.head_roles import HeadRoles
-from mha_desktop.qt.models.head_text import head_title, head_tool_tip
+from mha_desktop.qt.models.head_text import head_title, head_tool_tip, hidden_tool_tip
 from mha_desktop.qt.models.heads_table_texts import (
     HeadColumn,
     column_tip,
@@ -105,6 +105,7 @@ class HeadsTableModel(QAbstractTableModel):
         self._result: HeadWeights | None = None
         self._basis: HeadWeights | None = None
         self._shown: Measured | None = None
+        self._answers_hidden = False
         self._job = Background[Measured](executor(), self)
         self._job.changed.connect(self._take)
         self._job.progress_changed.connect(self.progress_changed)
@@ -121,6 +122,12 @@ class HeadsTableModel(QAbstractTableModel):
         elif self._shown is not None:
             self._announce(HeadColumn.KV_HEAD, HeadColumn.GAIN)
         self.updated.emit()
+
+    def hide_answers(self, hidden: bool) -> None:
+        """Let no head say what it does, or let them again; the measures stay."""
+        if hidden != self._answers_hidden:
+            self._answers_hidden = hidden
+            self._announce(HeadColumn.NUMBER, HeadColumn.GAIN)
 
     def ask(self) -> None:
         """Have the present heads measured, unless they are or it is under way."""
@@ -161,7 +168,7 @@ class HeadsTableModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._words(shown, head, column)
             case Qt.ItemDataRole.ToolTipRole:
-                return head_tool_tip(self._mixed(shown), head, shown.roles.measure(head))
+                return self._tool_tip(shown, head)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _LEFT if column <= HeadColumn.NAME else _RIGHT
             case HeadsTableRole.SORT:
@@ -206,13 +213,22 @@ class HeadsTableModel(QAbstractTableModel):
         newest = self._result
         return newest if newest is not None and same_weights(shown.of, newest) else shown.of
 
+    def _tool_tip(self, shown: Measured, head: int) -> str:
+        mixed = self._mixed(shown)
+        if self._answers_hidden:
+            return hidden_tool_tip(mixed, head)
+        return head_tool_tip(mixed, head, shown.roles.measure(head))
+
+    def _name(self, shown: Measured, head: int) -> str:
+        return "" if self._answers_hidden else shown.names[head]
+
     def _text(self, shown: Measured, head: int, column: HeadColumn) -> str:
         state = self._mixed(shown).state
         match column:
             case HeadColumn.NUMBER:
                 return f"H{head + 1}"
             case HeadColumn.NAME:
-                return shown.names[head]
+                return self._name(shown, head)
             case HeadColumn.KV_HEAD:
                 return str(state.kv_head_of[head] + 1)
             case HeadColumn.GAIN:
@@ -224,7 +240,7 @@ class HeadsTableModel(QAbstractTableModel):
     def _words(self, shown: Measured, head: int, column: HeadColumn) -> str:
         """Return a cell with the name of its column; the first one says all about the head."""
         if column is HeadColumn.NUMBER:
-            return head_title(head, shown.names[head])
+            return head_title(head, self._name(shown, head))
         return f"{column_title(column)}: {self._text(shown, head, column)}"
 
     def _sort_key(self, shown: Measured, head: int, column: HeadColumn) -> float | str | None:
@@ -234,7 +250,7 @@ class HeadsTableModel(QAbstractTableModel):
             case HeadColumn.NUMBER:
                 return float(head)
             case HeadColumn.NAME:
-                return shown.names[head].casefold() or None
+                return self._name(shown, head).casefold() or None
             case HeadColumn.KV_HEAD:
                 return float(state.kv_head_of[head])
             case HeadColumn.GAIN:
