@@ -77,6 +77,9 @@ class Step:
         How it is looked at; of interest are the fields of `VIEW_FIELDS`.
     text, why : LessonText
         `why` is shown after the reveal.
+    revealed_view : ViewState or None
+        How it is looked at from the reveal on; None for as before. What a question asks for should
+        not be on show already.
     point : str
         Object name of the part of the window to point at; empty for none.
     question : Question or None
@@ -91,15 +94,17 @@ class Step:
     view: ViewState
     text: LessonText
     why: LessonText
+    revealed_view: ViewState | None = None
     point: str = ""
     question: Question | None = None
     claims: tuple[Expression, ...] = ()
     line: int = 1
 
-    @property
-    def view_fields(self) -> dict[str, object]:
-        """What the store is to set of its view."""
-        return {name: getattr(self.view, name) for name in VIEW_FIELDS}
+    def view_fields(self, *, revealed: bool) -> dict[str, object]:
+        """Return what the store is to set of its view, before or after the reveal."""
+        after = self.revealed_view if revealed else None
+        view = self.view if after is None else after
+        return {name: getattr(view, name) for name in VIEW_FIELDS}
 
     @property
     def expressions(self) -> tuple[Expression, ...]:

@@ -21,6 +21,7 @@ What stands below a line of ``---`` is shown after the reveal.
 """
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -112,16 +113,16 @@ def _step(blocks: StepBlocks, before: LabState) -> Step:
     settings = blocks.settings
     raw = decoded(table(settings), StepTable, settings)
     state = _state(raw, before, settings)
-    view = changed_view(raw.view, settings)
-    _check_view(view, state, settings)
-    if blocks.why.lines and raw.question is None:
-        blocks.why.place.refuse("below --- stands what is revealed, and this step asks nothing")
+    if raw.question is None and (blocks.why.lines or raw.reveal is not None):
+        place = blocks.why.place if blocks.why.lines else settings.place_of("[reveal")
+        place.refuse("there is something to reveal, and this step asks nothing; add a question")
     return Step(
         blocks.title,
         state,
-        view,
+        _view(raw.view, state, settings),
         read_text(blocks.text.text, blocks.text.place),
         read_text(blocks.why.text, blocks.why.place),
+        None if raw.reveal is None else _view(raw.reveal, state, settings),
         raw.point,
         None if raw.question is None else _question(raw.question, state, settings),
         tuple(_expression(claim, settings) for claim in raw.claims),
@@ -145,8 +146,9 @@ def _state(raw: StepTable, before: LabState, block: Block) -> LabState:
         block.place_of(name).refuse("{problem}", problem=str(error))
 
 
-def _check_view(view: ViewState, state: LabState, block: Block) -> None:
-    """Refuse places that are not there."""
+def _view(changes: dict[str, Any], state: LabState, block: Block) -> ViewState:
+    """Return a view whose places are there."""
+    view = changed_view(changes, block)
     if not 0 <= view.selected_head < state.n_heads:
         block.place_of("selected_head").refuse(
             "there is no head {head} among {h}, counted from 0; nearest: {close}",
@@ -161,6 +163,7 @@ def _check_view(view: ViewState, state: LabState, block: Block) -> None:
                 "there is no word {word} among {n}, counted from 0; nearest: {close}",
                 word=word, n=words, close=min(max(word, 0), max(words - 1, 0)),
             )  # fmt: skip
+    return view
 
 
 def _expression(source: str, block: Block) -> Expression:

@@ -57,11 +57,15 @@ class RowTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="row
 
 
 class StepTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings of a step: `lab` is a whole state, `change` changes the one before."""
+    """The settings of a step: `lab` is a whole state, `change` changes the one before.
+
+    `view` is how it is looked at, `reveal` the same from the reveal on.
+    """
 
     lab: dict[str, Any] | None = None
     change: dict[str, Any] | None = None
     view: dict[str, Any] = {}
+    reveal: dict[str, Any] | None = None
     point: str = ""
     claims: tuple[_Text, ...] = ()
     question: ChoiceTable | NumberTable | RowTable | None = None

@@ -107,16 +107,28 @@ class PointerFrame(QWidget):
         if target is None or not shiboken6.isValid(target):
             self.hide()
             return
-        seen = target.visibleRegion().boundingRect() if target.isVisible() else QRect()
-        if target.window() is not self._window or seen.isEmpty():
+        seen = _seen(target, self._window) if target.isVisible() else QRect()
+        if seen.isEmpty():
             self.hide()
             return
-        corner = target.mapTo(self._window, QPoint(0, 0))
         reach = _LINE + _DISTANCE
-        area = QRect(corner + seen.topLeft(), seen.size()).adjusted(-reach, -reach, reach, reach)
+        area = seen.adjusted(-reach, -reach, reach, reach)
         self.setGeometry(area.intersected(self._window.rect()))
         self.show()
         self.raise_()
+
+
+def _seen(target: QWidget, window: QWidget) -> QRect:
+    """Return what can be seen of a part, in the window's pixels; nothing in another window."""
+    # Not the visible region: that of a scroll area is empty, its viewport covers it.
+    if target.window() is not window:
+        return QRect()
+    seen = QRect(target.mapTo(window, QPoint(0, 0)), target.size())
+    parent = target.parentWidget()
+    while parent is not None and parent is not window and not seen.isEmpty():
+        seen &= QRect(parent.mapTo(window, QPoint(0, 0)), parent.size())
+        parent = parent.parentWidget()
+    return seen & window.rect()
 
 
 def _bring_to_front(target: QWidget) -> None:

@@ -170,7 +170,8 @@ class LessonModel(QObject):
             return
         text = self.tr("Lesson: {title}, step {number}")
         name = text.format(title=self._lesson.title, number=self._index + 1)
-        self.state_requested.emit(step.state, step.view_fields, name)
+        view = step.view_fields(revealed=self.revealed)
+        self.state_requested.emit(step.state, view, name)
         self.point_requested.emit(step.point)
 
     def show_state(self, state: LabState) -> None:
@@ -257,6 +258,8 @@ class LessonModel(QObject):
         self._revealed.add(self._index)
         self.shelf.remember_answer(self._lesson, self._index, right=self.answered_rightly)
         self.answer_changed.emit()
+        if self.step is not None and self.step.revealed_view is not None:
+            self.show_again()
 
     def shut_down(self) -> None:
         """Stop the worker; call it before the window goes."""
