@@ -40,6 +40,8 @@ def session_in(path: Path) -> Session:
         if start == _PNG_SIGNATURE:
             found = _text_in_png(file)
         else:
+            if start.startswith(b"%PDF"):
+                _refuse("it is a PDF; open the file state.mha that is attached to it")
             found = _text_in_svg(start + file.read(_MOST_SVG_BYTES + 1))
     if found is None:
         _refuse("it holds no state; pictures that MHA Desktop wrote as PNG or SVG do")

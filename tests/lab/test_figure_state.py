@@ -85,6 +85,7 @@ def test_letters_that_xml_cannot_hold_come_back() -> None:
 ENTITIES = "<!DOCTYPE svg [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;'>]>"
 DAMAGED = {
     "no picture": (lambda: b"just some text", "no PNG or SVG"),
+    "pdf": (lambda: b"%PDF-1.4 and so on", "state.mha that is attached"),
     "empty": (lambda: b"", "no PNG or SVG"),
     "png without state": (lambda: png(), "holds no state"),
     "svg without state": (lambda: svg(""), "holds no state"),

@@ -1,6 +1,7 @@
 """What pictures can have and lack: heads, columns, order, pages, captions, and refusals."""
 
 import re
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -104,6 +105,25 @@ def test_too_many_columns_for_the_width_are_refused_with_as_many_as_fit() -> Non
     (most,) = refused.value.nearest
     fits = shot_of(FigureOptions(columns=most), n_heads=64)
     assert render_image(grid_picture(fits), width=600).width() == 600
+
+
+def test_a_picture_too_high_to_be_painted_is_refused_with_what_works() -> None:
+    """Below 32767 pixels Qt would leave everything white."""
+    tall = grid_picture(shot_of(FigureOptions(columns=1, caption=False), n_heads=64))
+    with pytest.raises(ExportError, match="px high, which is more than 32767") as refused:
+        render_image(tall, width=1400)
+    (width,) = refused.value.nearest
+    assert render_image(tall, width=width).width() == width
+    taller = grid_picture(shot_of(FigureOptions(columns=1), n_heads=128))
+    with pytest.raises(ExportError, match="choose more columns, or fewer heads a page"):
+        render_image(taller, width=1400)
+
+
+@pytest.mark.parametrize("text_scale", [0.5, 3.0])
+def test_title_and_bar_share_a_narrow_picture(text_scale: float) -> None:
+    options = FigureOptions(title="Title", text_scale=text_scale)
+    root = ElementTree.fromstring(svg_bytes(grid_picture(shot_of(options)), width=840))
+    assert "Title" in {text.text for text in root.iter("{http://www.w3.org/2000/svg}text")}
 
 
 def test_pages_have_all_heads_once_and_one_range() -> None:

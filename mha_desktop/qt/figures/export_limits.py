@@ -7,6 +7,8 @@ from mha_desktop.engine.errors import AttentionError
 from mha_desktop.lab.files import whole_file
 
 MIN_WIDTH, MAX_WIDTH = 320, 16384
+MAX_HEIGHT = 32767
+"""Qt paints no pixel below."""
 MIN_DPI, MAX_DPI = 36, 2400
 MIN_CM, MAX_CM = 2, 200
 

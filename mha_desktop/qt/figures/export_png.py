@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
@@ -10,6 +11,8 @@ from mha_desktop import __version__
 from mha_desktop.lab.figure_state import PNG_KEY, state_text
 from mha_desktop.qt.figures.export_limits import (
     CM_PER_INCH,
+    MAX_HEIGHT,
+    MIN_WIDTH,
     ExportError,
     check_dpi,
     check_width,
@@ -43,6 +46,8 @@ def render_image(figure: Figure | Picture, *, width: int) -> QImage:
     if image.isNull():
         template = "there is not enough memory for a picture of {width} × {height} px"
         raise ExportError(template, width=size.width(), height=size.height())
+    if size.height() > MAX_HEIGHT:
+        _refuse_height(figure, width, size.height())
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     picture_of(figure).paint(painter, QRect(0, 0, size.width(), size.height()))
@@ -104,6 +109,17 @@ def png_bytes(image: QImage, picture: Picture, dpi: int) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, b"png").write(image)
     return bytes(encoded.data())
+
+
+def _refuse_height(figure: Figure | Picture, width: int, height: int) -> NoReturn:
+    """Refuse a picture that is too high, and name a width at which it is not."""
+    template = "the picture would be {height} px high, which is more than {most}; "
+    narrower = int(0.98 * width * MAX_HEIGHT / height)
+    if narrower < MIN_WIDTH or figure_size(figure, narrower).height() > MAX_HEIGHT:
+        template += "choose more columns, or fewer heads a page"
+        raise ExportError(template, height=height, most=MAX_HEIGHT)
+    template += "nearest: {width} px wide"
+    raise ExportError(template, nearest=(narrower,), width=narrower, height=height, most=MAX_HEIGHT)
 
 
 def _opaque(image: QImage) -> QImage:

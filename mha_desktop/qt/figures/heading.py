@@ -19,6 +19,8 @@ from mha_desktop.qt.theme import Theme
 PADDING = 16
 _LINE, _WARNING_LINE = 28, 24
 _BAR_WIDTH, _BAR_HEIGHT = 240, 28
+# Large texts leave so much of a narrow picture to the bar.
+_WIDEST_BAR = 0.45
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,7 @@ def paint_heading(
     padding = PADDING * scale
     end = width - padding
     if bar is not None:
-        bar_width = _BAR_WIDTH * scale
+        bar_width = min(_BAR_WIDTH * scale, _WIDEST_BAR * width)
         box = QRectF(end - bar_width, padding, bar_width, _BAR_HEIGHT * scale)
         paint_colour_bar(painter, box, replace(bar, scale=scale))
         end -= bar_width + padding
