@@ -179,6 +179,7 @@ def test_the_caption_says_all_that_decides_the_numbers() -> None:
     plain = caption_text(result_of())
     for part in ("temperature", "muted", "gains", "W_O", "key/value", "wrong"):
         assert part not in plain
+    assert "1 head · 1 token ·" in caption_text(result_of(sentence="cat", n_heads=1))
     assert "identity" in caption_text(result_of(projection=IdentityProjection()))
 
 

@@ -20,7 +20,7 @@ from mha_desktop.lab.state import (
 )
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.qt.mistake_texts import mistake_warning
-from mha_desktop.qt.numbers import decimal
+from mha_desktop.qt.numbers import decimal, localised
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 from mha_desktop.qt.wording import mask_text, source_text
 
@@ -62,7 +62,7 @@ def _facts(result: LabResult) -> list[str]:
     state = result.state
     return [
         _heads(state),
-        _tr("{count} tokens").format(count=len(result.tokens)),
+        _tokens(len(result.tokens)),
         _tr("d_model {d_model}").format(d_model=state.d_model),
         _source(result),
         mask_text(state.mask),
@@ -71,6 +71,10 @@ def _facts(result: LabResult) -> list[str]:
         f"MHA Desktop {__version__}",
         f"NumPy {np.__version__}",
     ]
+
+
+def _tokens(count: int) -> str:
+    return _tr("1 token") if count == 1 else _tr("{count} tokens").format(count=count)
 
 
 def _heads(state: LabState) -> str:
@@ -87,7 +91,9 @@ def _source(result: LabResult) -> str:
     text = source_text(result.state.source)
     if result.scale is None:
         return text
-    return _tr("{source}, scale {scale}").format(source=text, scale=f"{result.scale:.3g}")
+    return _tr("{source}, scale {scale}").format(
+        source=text, scale=localised(f"{result.scale:.3g}")
+    )
 
 
 def _temperature(state: LabState) -> str:
