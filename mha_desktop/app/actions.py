@@ -94,6 +94,11 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Ctrl+Shift+O",
     ),
     ActionSpec(
+        "openWeightsAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "Open wei&ghts…"),
+        QT_TRANSLATE_NOOP("Actions", "Look at attention weights out of a NumPy or CSV file"),
+    ),
+    ActionSpec(
         "exportAction", "file",
         QT_TRANSLATE_NOOP("Actions", "&Export picture…"),
         QT_TRANSLATE_NOOP("Actions", "Save the heatmaps on show as a picture for slides"),

@@ -27,6 +27,7 @@ MIXER_WIDTH = 336
 # Beside the strips, the tab in a narrow window holds a scroll bar.
 TAB_MIXER_WIDTH = 352
 GROUPING_HEIGHT = 208
+_COMPUTING = ("mistakesDock",)
 _DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 _UNLIMITED = (1 << 24) - 1  # Qt's own limit of a widget's size
 
@@ -107,6 +108,11 @@ class LabDocks(QObject):
     def all(self) -> tuple[QDockWidget, ...]:
         """The docks, in the order of the Window menu."""
         return (*self._by_view, *self.others)
+
+    @property
+    def about_more_than_weights(self) -> tuple[QDockWidget, ...]:
+        """The docks that have nothing to show where only weights are known."""
+        return (*self._by_view, *(dock for dock in self.others if dock.objectName() in _COMPUTING))
 
     @property
     def _by_view(self) -> tuple[QDockWidget, ...]:

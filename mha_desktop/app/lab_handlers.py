@@ -19,7 +19,8 @@ def lab_handlers(store: LabStore, intents: Intents) -> Handlers:
 
     def step_head(step: int) -> None:
         head = store.view.selected_head + step
-        if 0 <= head < store.state.n_heads:
+        shown = store.weights
+        if 0 <= head < (store.state if shown is None else shown.state).n_heads:
             intents.select_head(head)
 
     def share_keys(n_kv_heads: int, text: str) -> None:

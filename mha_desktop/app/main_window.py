@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QToolBar
 
 from mha_desktop.app.actions import ACTIONS, fill_menus, make_actions
 from mha_desktop.app.docks import LabDocks
+from mha_desktop.app.drop import FileDrop
 from mha_desktop.app.export import Exporter
 from mha_desktop.app.help import show_about, show_keys
 from mha_desktop.app.lab_handlers import Handlers, lab_handlers, view_handlers
@@ -22,6 +23,8 @@ from mha_desktop.app.side_panels import SidePanels
 from mha_desktop.app.succession import Legacy, legacy_of, take_up
 from mha_desktop.app.text_size import TextSize
 from mha_desktop.app.theming import Theming
+from mha_desktop.app.viewer_mode import ViewerMode
+from mha_desktop.app.weights_viewer import WeightsViewer
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.panels.controls.focus_ring import FocusRing
 from mha_desktop.qt.icons import icon
@@ -99,6 +102,7 @@ class MainWindow(QMainWindow):
             self._sessions = legacy.sessions.moved_to(self)
         self._exporter = Exporter(store, self._settings, self, self._theming.theme)
         self._numbers = NumbersExporter(store, self._settings, self)
+        self._viewer = WeightsViewer(store, self._intents, self._settings, self)
         self._problems = ProblemReporter(self)
         self._actions = make_actions(self, self._handlers())
         self._build()
@@ -132,6 +136,7 @@ class MainWindow(QMainWindow):
         self._problems.remove()
         self._exporter.shut_down()
         self._numbers.shut_down()
+        self._viewer.shut_down()
         self._side_panels.shut_down()
         self.panels.views.shut_down()
 
@@ -147,6 +152,7 @@ class MainWindow(QMainWindow):
             "saveAsAction": sessions.save_as,
             "newWindowAction": self._open_window,
             "openInWindowAction": self._open_in_window,
+            "openWeightsAction": self._viewer.ask_and_open,
             "exportAction": self._exporter.ask,
             "copyPictureAction": self._exporter.copy_shown,
             "exportNumbersAction": self._numbers.ask,
@@ -182,6 +188,15 @@ class MainWindow(QMainWindow):
             self.panels.grouping,
             self._side_panels.places(),
             self._theming.theme,
+        )
+        self._viewer_mode = ViewerMode(
+            self._store,
+            self.panels,
+            self._viewer,
+            self._docks.about_more_than_weights,
+            (self.panels.grouping.header_widget(),),
+            self._actions,
+            self,
         )
         self._add_focus_ring()
         first = menus["window"].actions()[0]
@@ -235,11 +250,15 @@ class MainWindow(QMainWindow):
         self._store.failed.connect(self._problems.report)
         self.panels.views.failed.connect(self._problems.report)
         self._side_panels.failed.connect(self._problems.report)
-        for work, exporter in (("picture", self._exporter), ("numbers", self._numbers)):
-            exporter.message.connect(self.panels.tell)
-            exporter.busy_changed.connect(partial(self.panels.status_bar.show_busy, work))
-            exporter.failed.connect(self._problems.report)
-            self.panels.status_bar.cancel_requested.connect(exporter.cancel)
+        for worker in (self._exporter, self._numbers, self._viewer):
+            name = type(worker).__name__
+            worker.message.connect(self.panels.tell)
+            worker.busy_changed.connect(partial(self.panels.status_bar.show_busy, name))
+            worker.failed.connect(self._problems.report)
+            self.panels.status_bar.cancel_requested.connect(worker.cancel)
+        drop = FileDrop(self)
+        drop.session_dropped.connect(self.open_session)
+        drop.weights_dropped.connect(self._viewer.open)
         self._problems.problem.connect(self._tell_problem)
         self.panels.messages.choice_made.connect(self._copy_details)
         self.panels.messages.choice_made.connect(self._sessions.answer)

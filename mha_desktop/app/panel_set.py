@@ -6,7 +6,7 @@ from mha_desktop.app.tabs.view_tab import SharedModels
 from mha_desktop.app.view_set import ViewSet
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.notes import Choice, Note
-from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.lab.state import ImportedWeights, LabState, ViewState
 from mha_desktop.lab.tokens import tokenise
 from mha_desktop.lab.viewed_weights import WeightsResult
 from mha_desktop.panels.controls.message_bar import MessageBar
@@ -169,7 +169,8 @@ class PanelSet(QObject):
         self.dimensions.show_state(state, tokenise(state.sentence, state.token_mode).items)
         self.groups_model.set_state(state)
         self.views.show_state(state)
-        self.banner.show_mistake(state.mistake)
+        viewing = isinstance(state.source, ImportedWeights)
+        self.banner.show_mistake(None if viewing else state.mistake)
 
     @Slot(object)
     def _show_result(self, result: LabResult | None) -> None:
@@ -193,8 +194,10 @@ class PanelSet(QObject):
         self.contributions_model.set_view(view.strip_order, view.token)
         self.views.show_view(view)
         self.banner.set_note(mistake_note(view.view))
-        self.mixer.set_selected(view.selected_head)
-        hovered = -1 if view.hovered_head is None else view.hovered_head
-        self.mixer.set_hovered(hovered)
-        self.grouping.set_hovered(hovered)
-        self.grouping.set_selected(view.selected_head)
+        # A file may have more heads than the lab that these panels are about.
+        n_heads = self._store.state.n_heads
+        head, hovered = min(view.selected_head, n_heads - 1), view.hovered_head
+        pointed = -1 if hovered is None or hovered >= n_heads else hovered
+        for panel in (self.mixer, self.grouping):
+            panel.set_hovered(pointed)
+            panel.set_selected(head)

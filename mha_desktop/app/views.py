@@ -1,6 +1,6 @@
 """The centre of the window: tabs, messages, and the view in front."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
@@ -17,6 +17,7 @@ from mha_desktop.app.place import Place
 from mha_desktop.app.tabs.view_tab import CentralView
 from mha_desktop.panels.controls.message_bar import MessageBar
 from mha_desktop.panels.controls.mistake_banner import MistakeBanner
+from mha_desktop.panels.viewer_bar import ViewerBar
 from mha_desktop.qt.theme import Theme
 
 
@@ -52,6 +53,7 @@ class CentralViews(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.messages = MessageBar(theme)
         self.banner = MistakeBanner(theme)
+        self.viewer_bar = ViewerBar()
         self._names = tuple(tabs)
         self._tabs = tabs
         self._places = {name: Place(f"{name}View", tab.build) for name, tab in tabs.items()}
@@ -71,6 +73,7 @@ class CentralViews(QWidget):
         layout.setSpacing(0)
         layout.addLayout(top)
         layout.addWidget(self.banner)
+        layout.addWidget(self.viewer_bar)
         layout.addWidget(self.messages)
         layout.addWidget(self._stack, stretch=1)
 
@@ -78,6 +81,13 @@ class CentralViews(QWidget):
     def names(self) -> tuple[str, ...]:
         """The names of the views, in the order of their tabs."""
         return self._names
+
+    def withhold(self, names: Iterable[str], reason: str) -> None:
+        """Let views not be chosen, and say why; an empty reason lets them."""
+        for name in names:
+            index = self._names.index(name)
+            self._bar.setTabEnabled(index, not reason)
+            self._bar.setTabToolTip(index, reason or self._tabs[name].tip)
 
     def put_in_corner(self, name: str, corner: QWidget) -> None:
         """Show a widget beside the tabs while a view is in front."""

@@ -199,6 +199,8 @@ def _sum_note(sums: RowSums, layered: bool) -> Note:
         return Note("all {rows} rows sum to 1", {"rows": sums.rows})
     values = {"rows": sums.rows, "wrong": sums.wrong, "sum": f"{sums.worst_sum:.3g}"}
     text = "{wrong} of {rows} rows do not sum to 1, the worst to {sum} ({place})"
+    if sums.wrong == 1:
+        text = "one of {rows} rows sums to {sum} instead of 1 ({place})"
     return Note(text, {**values, "place": _place_text(sums.worst, layered)})
 
 

@@ -3,7 +3,7 @@
 import re
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mha_desktop.panels.style_sheet import set_role
@@ -68,6 +68,13 @@ class SentenceField(QLineEdit):
             self.redo_requested.emit()
         else:
             super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Leave files to the window; what is dropped here is text."""
+        if event.mimeData().hasUrls():
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer everything of the standard menu but the field's own undo."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mha_desktop.lab.state import CraftedHeads, LabState, RandomHeads
+from mha_desktop.lab.state import CraftedHeads, ImportedWeights, LabState, RandomHeads
 from mha_desktop.panels.example_selector import ExampleSelector
 from mha_desktop.panels.random_options import RandomOptions
 from mha_desktop.panels.sentence_field import SentenceField
@@ -22,7 +22,7 @@ from mha_desktop.qt.icons import icon, main_icon
 from mha_desktop.qt.theme import Theme
 
 _NARROW_BELOW = 1200
-_CRAFTED, _RANDOM = 0, 1
+_CRAFTED, _RANDOM, _FILE = 0, 1, 2
 
 
 class TopBar(QWidget):
@@ -56,6 +56,10 @@ class TopBar(QWidget):
         self.examples = ExampleSelector()
         self.source = self._source_selector()
         self.random = RandomOptions()
+        self._tips = {
+            control.objectName(): control.toolTip()
+            for control in (self.sentence, self.examples, self.source)
+        }
         self._undo_button = QToolButton()
         self._undo_button.setObjectName("undoButton")
         self._redo_button = QToolButton()
@@ -96,6 +100,8 @@ class TopBar(QWidget):
 
     def show_state(self, state: LabState) -> None:
         """Show the sentence and the source of a state, without a signal."""
+        if isinstance(state.source, ImportedWeights):
+            return
         self.sentence.show_sentence(state.sentence)
         self.examples.show_sentence(state.sentence)
         random = isinstance(state.source, RandomHeads)
@@ -104,6 +110,31 @@ class TopBar(QWidget):
         with QSignalBlocker(self.source):
             self.source.setCurrentIndex(_RANDOM if random else _CRAFTED)
         self.random.setVisible(random)
+
+    def show_viewed(self, tokens: str, reason: str) -> None:
+        """Show the tokens of a file, which cannot be edited, and say why."""
+        self.sentence.setReadOnly(True)
+        self.sentence.show_sentence(tokens)
+        self.random.hide()
+        if self.source.count() == _FILE:
+            with QSignalBlocker(self.source):
+                self.source.addItem(self.tr("A file"))
+                self.source.setCurrentIndex(_FILE)
+        self._withhold(reason)
+
+    def end_viewing(self, state: LabState) -> None:
+        """Let everything be edited again."""
+        self.sentence.setReadOnly(False)
+        with QSignalBlocker(self.source):
+            self.source.removeItem(_FILE)
+        self._withhold("")
+        self.show_state(state)
+
+    def _withhold(self, reason: str) -> None:
+        for control in (self.sentence, self.examples, self.source):
+            control.setToolTip(reason or self._tips[control.objectName()])
+        for control in (self.examples, self.source):
+            control.setDisabled(bool(reason))
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the colours of another theme."""

@@ -10,6 +10,7 @@ from mha_desktop.lab.notes import Choice, Note
 from mha_desktop.lab.resolve import MAX_SEED
 from mha_desktop.lab.state import (
     CraftedHeads,
+    ImportedWeights,
     LabState,
     Mask,
     OutputProjection,
@@ -107,6 +108,24 @@ class Intents(QObject):
         self._store.message_raised.emit(
             Note("crafted heads have no rotary positions; sinusoidal ones are used instead")
         )
+
+    @Slot(object)
+    def view_weights(self, source: ImportedWeights) -> None:
+        """Show weights out of a file; everything else stays for when they are left."""
+        self._store.change(self.tr("Open weights"), source=source)
+
+    @Slot(object)
+    def show_layer(self, source: ImportedWeights) -> None:
+        """Show another layer of the same file; a run through the layers is one step."""
+        self._store.change(self.tr("Change layer"), gesture="layer", source=source)
+        self._store.end_gesture_after_pause()
+
+    @Slot(object)
+    def leave_viewer(self, source: Source) -> None:
+        """Go back from a file to a source that is computed."""
+        rotary = self._store.state.positions == "rotary" and isinstance(source, CraftedHeads)
+        kept = {"positions": "sinusoidal"} if rotary else {}
+        self._store.change(self.tr("Leave viewer"), source=source, **kept)
 
     @Slot()
     def draw_new_seed(self) -> None:

@@ -1,5 +1,7 @@
 """The one owner of the lab's state: changes go in, signals and results come out."""
 
+from collections.abc import Iterator
+
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QUndoStack
@@ -9,7 +11,7 @@ from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.results import Result, asked_for, evaluated, most_heads, possible_view
-from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.lab.state import CraftedHeads, ImportedWeights, LabState, Source, ViewState
 from mha_desktop.qt.commands import ChangeLab
 from mha_desktop.qt.worker import Executor, LatestWorker
 
@@ -96,6 +98,14 @@ class LabStore(QObject):
     def weights(self) -> Result | None:
         """The newest weights, computed or read from a file; None where there are none."""
         return self._result
+
+    @property
+    def computed_source(self) -> Source:
+        """The newest source that is no file: the present one, or the one of a step before."""
+        states = [self._state, *(command.old for command in self._steps_back())]
+        sources = (state.source for state in states)
+        computed = (one for one in sources if not isinstance(one, ImportedWeights))
+        return next(computed, CraftedHeads())
 
     @property
     def busy(self) -> bool:
@@ -188,6 +198,13 @@ class LabStore(QObject):
         """Stop the worker; call it before the window goes."""
         self.end_gesture()
         self._executor.shut_down()
+
+    def _steps_back(self) -> Iterator[ChangeLab]:
+        """Return the steps that can be undone, newest first."""
+        for step in reversed(range(self.undo_stack.index())):
+            command = self.undo_stack.command(step)
+            assert isinstance(command, ChangeLab)  # there is no other kind
+            yield command
 
     def _base_of(self, gesture: str | None) -> LabState:
         """Return the state a step starts from: for a gesture, the one before its first step."""

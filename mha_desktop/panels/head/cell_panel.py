@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from mha_desktop.lab.cell_arithmetic import CellArithmetic
 from mha_desktop.lab.cell_arithmetic_overview import LineWeights, MeanCell
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.controls.rich_text import with_subscripts
 from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.cell_overview import CellOverview
@@ -171,7 +172,7 @@ class CellPanel(QWidget):
         self._show_title("")
         self._pages.setCurrentWidget(self.hint)
         if self._reason:
-            self.hint.setText(self._reason)
+            self.hint.setText(with_subscripts(self._reason))
             return
         self.hint.setText(
             self.tr(

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.head_matrices import TOKEN_ROWS, MatrixName
 from mha_desktop.lab.state import ViewState
-from mha_desktop.panels.controls.rich_text import rich_label
+from mha_desktop.panels.controls.rich_text import rich_label, with_subscripts
 from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.matrices_texts import (
@@ -124,7 +124,7 @@ class HeadMatricesPage(QWidget):
         present = self._model.present
         if present is None:
             hint = self.tr("Type a sentence above to see the matrices of a head.")
-            self.whole.show_note(self._reason or hint)
+            self.whole.show_note(with_subscripts(self._reason) or hint)
             return
         self.whole.show_content()
         matrices = self._model.matrices()

@@ -39,6 +39,8 @@ class PictureView(pg.GraphicsView):
         for one in self._items:
             self.addItem(one)
         self.viewport().setMouseTracking(True)
+        for part in (self, self.viewport()):
+            part.setAcceptDrops(False)  # a scene would take files from the window, and lose them
         # pyqtgraph resizes the view while it is made; this comes with every resize after that.
         self.sigDeviceRangeChanged.connect(self._cover)
 
@@ -61,9 +63,9 @@ class PictureView(pg.GraphicsView):
         return self._pointed
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Point at the cell under the pointer."""
-        super().mouseMoveEvent(event)
+        """Point at the cell under the pointer; a drag moves the picture beneath it first."""
         self._pointer = event.position()
+        super().mouseMoveEvent(event)
         self.look_under_pointer()
 
     def viewportEvent(self, event: QEvent) -> bool:

@@ -1,0 +1,58 @@
+"""Files dropped onto the window."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QWidget
+
+from mha_desktop.lab.sessions import SUFFIX
+
+_MOVES = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
+
+
+class FileDrop(QObject):
+    """Takes single files that no widget of the window takes itself.
+
+    Parameters
+    ----------
+    window : QWidget
+
+    Signals
+    -------
+    session_dropped(object)
+        The `Path` of a session.
+    weights_dropped(object)
+        The `Path` of any other file.
+    """
+
+    session_dropped = Signal(object)
+    weights_dropped = Signal(object)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at what is dragged over the window; drag events are drop events, too."""
+        if not isinstance(event, QDropEvent):
+            return False
+        path = _dropped(event.mimeData())
+        if path is None:
+            return False
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        if event.type() not in _MOVES:
+            self._take(path)
+        return True
+
+    def _take(self, path: Path) -> None:
+        is_session = path.suffix.lower() == SUFFIX
+        (self.session_dropped if is_session else self.weights_dropped).emit(path)
+
+
+def _dropped(data: QMimeData) -> Path | None:
+    """Return the file that is dragged; None for anything else, and for several."""
+    urls = data.urls()
+    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
