@@ -105,10 +105,10 @@ class HeadStrip(QAbstractScrollArea):
 
     def show_view(self, view: ViewState) -> None:
         """Show selected and hovered head, colour map and range of `view`."""
-        selected = view.selected_head != self._view.selected_head
-        self._view = view
-        self._when_shown.change()
-        if selected:
+        old, self._view = self._view, view
+        if _marks(view) != _marks(old):
+            self._when_shown.change()
+        if view.selected_head != old.selected_head:
             self._bring_into_view()
 
     def set_theme(self, theme: Theme) -> None:
@@ -297,3 +297,8 @@ class HeadStrip(QAbstractScrollArea):
     def _read_out(self) -> None:
         if self.hasFocus():
             announce(self, self.reading())
+
+
+def _marks(view: ViewState) -> tuple[object, ...]:
+    """Return what the cards show of a view: not the cell, which every move of the pointer moves."""
+    return view.selected_head, view.hovered_head, view.colour_map, view.colour_range

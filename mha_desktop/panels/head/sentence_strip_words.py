@@ -1,13 +1,9 @@
 """The words of the sentence on the colours of their weights."""
 
-from functools import lru_cache
-
 import msgspec
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QFont,
-    QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -19,28 +15,25 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip, QWidget
 
 from mha_desktop.lab.state import PinnedQuery, ViewState
-from mha_desktop.lab.tokens import displayable
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.matrix.overlay import paint_frame
 from mha_desktop.panels.controls.when_shown import WhenShown
+from mha_desktop.panels.head.sentence_strip_ink import SentenceInk
 from mha_desktop.panels.head.sentence_strip_layout import SentenceLayout, is_right_to_left
 from mha_desktop.panels.head.sentence_strip_texts import subject_text, word_text
 from mha_desktop.panels.head.sentence_strip_weights import SentenceWeights
-from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.sharing.read_picture import moved_place
-from mha_desktop.qt.glyphs import shown_text
 from mha_desktop.qt.models.figure_source import FigureSource
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.weights_model import WeightsModel
 from mha_desktop.qt.theme import Theme
 
-_MOST_ROWS, _MARGIN, _POINTS = 3, 3, 11
+_MOST_ROWS, _MARGIN = 3, 3
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _MIRRORED: dict[int, int] = {
     Qt.Key.Key_Left: Qt.Key.Key_Right,
     Qt.Key.Key_Right: Qt.Key.Key_Left,
 }
-_CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class SentenceWords(QAbstractScrollArea):
@@ -74,7 +67,7 @@ class SentenceWords(QAbstractScrollArea):
         self._source, self._model = FigureSource(heads_model, weights_model), weights_model
         self._theme, self._view = theme, ViewState()
         self._weights: SentenceWeights | None = None
-        self._texts: tuple[str, ...] = ()
+        self._ink = SentenceInk((), self.font())
         self._layout = SentenceLayout((), 1, 1, right_to_left=False)
         self._word: int | None = None
         self._ring = False
@@ -146,9 +139,9 @@ class SentenceWords(QAbstractScrollArea):
         everything = range(len(self._model.tokens))
         figure = self._source.head_figure(self._view, self._theme, everything, everything)
         old, self._weights = self._weights, None if figure is None else SentenceWeights(figure)
-        font = self._font()
-        self._texts = tuple(shown_text(displayable(token), font) for token in self._model.tokens)
-        if self._word is not None and self._word >= len(self._texts):
+        if not self._ink.writes(self._model.tokens, self.font()):
+            self._ink = SentenceInk(self._model.tokens, self.font())
+        if self._word is not None and self._word >= len(self._ink.texts):
             self._word = None
         self._arrange()
         subject = None if self._weights is None else self._weights.subject
@@ -157,11 +150,9 @@ class SentenceWords(QAbstractScrollArea):
         self._tell()
 
     def _arrange(self) -> None:
-        metrics = QFontMetricsF(self._font(bold=True))
-        widths = _widths(self._texts, self._font(bold=True).toString())
         room = max(self.viewport().width() - 2 * _MARGIN, 1)
         mirrored = is_right_to_left(self._model.tokens)
-        layout = SentenceLayout(widths, metrics.height(), room, mirrored)
+        layout = SentenceLayout(self._ink.widths, self._ink.line, room, mirrored)
         if layout != self._layout:
             self._layout = layout
             self.updateGeometry()
@@ -202,12 +193,9 @@ class SentenceWords(QAbstractScrollArea):
         elif place == self._word:
             painter.setPen(QPen(self._theme.text, 1))
             painter.drawRect(box)
-        font = self._font(bold=place in (weights.subject, weights.other))
-        painter.setFont(font)
         painter.setPen(ink)
-        mode = Qt.TextElideMode.ElideRight
-        text = QFontMetricsF(font).elidedText(self._texts[place], mode, box.width() - 4)
-        painter.drawText(box, _CENTRE, text)
+        is_marked = place in (weights.subject, weights.other)
+        self._ink.write(painter, place, box, bold=is_marked)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at the word under the pointer."""
@@ -236,7 +224,7 @@ class SentenceWords(QAbstractScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left, Right, Home and End: word. Enter: pin it."""
-        key, count = event.key(), len(self._texts)
+        key, count = event.key(), len(self._ink.texts)
         if self._layout.right_to_left:
             key = _MIRRORED.get(key, key)
         word = moved_place(self._word, key, count) if count else None
@@ -282,16 +270,3 @@ class SentenceWords(QAbstractScrollArea):
     def _pin(self, word: int) -> None:
         pin = PinnedQuery(word)
         self.pin_changed.emit(None if self._view.pin == pin else pin)
-
-    def _font(self, *, bold: bool = False) -> QFont:
-        weight = QFont.Weight.DemiBold if bold else QFont.Weight.Normal
-        return text_font(self.font(), _POINTS * text_scale(self.font()), weight)
-
-
-@lru_cache(maxsize=4)
-def _widths(texts: tuple[str, ...], font: str) -> tuple[float, ...]:
-    """Measure words once, not at every move of the pointer; `font` is a `QFont.toString`."""
-    described = QFont()
-    described.fromString(font)
-    metrics = QFontMetricsF(described)
-    return tuple(metrics.horizontalAdvance(text) for text in texts)

@@ -41,11 +41,8 @@ def arcs_layout(
     figure: HeadFigure, area: QRectF, scale: float, rows: ArcRows | None = None
 ) -> ArcsLayout:
     """Arrange the arcs of a figure in some room, with texts of a scale, beside rows that fit."""
-    metrics = TextStyle(BODY_POINTS, scale, _BLACK, bold=True).metrics
-    texts = (*token_labels(figure.tokens, scale), _side_title(True), _side_title(False))
-    widest = max(metrics.horizontalAdvance(text) for text in texts) + 1
-    label = min(widest, area.width() / 3)
-    tokens, line = len(figure.tokens), metrics.height()
+    widest, line = _label_size(figure.tokens, scale)
+    label, tokens = min(widest, area.width() / 3), len(figure.tokens)
     fits = (
         rows is not None
         and rows.top >= area.top() + 2 * line
@@ -143,6 +140,14 @@ def _pen(colour: int, steps: int, least: float) -> QPen:
     pen = QPen(thin, max(width, 1.0))
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     return pen
+
+
+@lru_cache(maxsize=4)
+def _label_size(tokens: tuple[str, ...], scale: float) -> tuple[float, float]:
+    """Return the width of the widest label and the height of a line; kept, as pointers move."""
+    metrics = TextStyle(BODY_POINTS, scale, _BLACK, bold=True).metrics
+    texts = (*token_labels(tokens, scale), _side_title(True), _side_title(False))
+    return max(metrics.horizontalAdvance(text) for text in texts) + 1, metrics.height()
 
 
 def _side_title(is_query: bool) -> str:

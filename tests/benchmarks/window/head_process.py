@@ -61,7 +61,8 @@ class Hand:
         self._watch.wait()
         QTest.mousePress(self._window, LEFT, pos=self._middle)
         times = self._moves(0.5, 0.4)
-        QTest.mouseRelease(self._window, LEFT, pos=self._middle)
+        # Not where it was pressed: that would be a click, which pins.
+        QTest.mouseRelease(self._window, LEFT, pos=self._middle + QPoint(self._side // 4, 0))
         QTest.keyClick(self._map, Qt.Key.Key_0)
         self._watch.wait()
         return times
