@@ -1,4 +1,4 @@
-"""What the help knows about one control or one area of the window."""
+"""What the help knows about controls and areas of the window, and about the keys of panels."""
 
 from dataclasses import dataclass
 
@@ -26,3 +26,21 @@ class Help:
     text: str
     latex: str = ""
     spoken: str = ""
+
+
+@dataclass(frozen=True)
+class PanelKeys:
+    """The keys of one kind of control, untranslated.
+
+    Attributes
+    ----------
+    names : tuple of str
+        Object names of the widgets that have them.
+    title : str
+    rows : tuple of (str, str)
+        Key, and what it does.
+    """
+
+    names: tuple[str, ...]
+    title: str
+    rows: tuple[tuple[str, str], ...]
