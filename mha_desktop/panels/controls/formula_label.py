@@ -34,6 +34,11 @@ class FormulaLabel(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
+    def latex(self) -> str:
+        """The formula in LaTeX."""
+        return self._latex
+
+    @property
     def is_typeset(self) -> bool:
         """Whether the formula is painted, not its words."""
         return self._renderer is not None

@@ -1,0 +1,1 @@
+"""Help beside a control, lists that are searched, and hints for newcomers."""
