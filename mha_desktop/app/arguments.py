@@ -91,6 +91,11 @@ def _lab_options() -> _Parser:
     lab.add_argument("--seed", metavar="S", type=int, help="seed of random heads (0)")
     lab.add_argument("--mask", choices=("none", "causal"), help="who may look at whom (none)")
     lab.add_argument(
+        "--weights", metavar="FILE",
+        help="look at attention weights out of a NPY, NPZ or CSV file; nothing is computed",
+    )  # fmt: skip
+    lab.add_argument("--layer", metavar="L", type=int, help="which layer of the file (1)")
+    lab.add_argument(
         "--positions", choices=("none", "sinusoidal", "rotary"),
         help="how tokens know their places (sinusoidal); rotary is for random heads only",
     )  # fmt: skip

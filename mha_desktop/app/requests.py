@@ -2,17 +2,20 @@
 
 import argparse
 from collections.abc import Callable
-from typing import cast
+from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 
 from mha_desktop.app.arguments import UsageError
 from mha_desktop.engine.grouping import regular_grouping
-from mha_desktop.lab.laboratory import Laboratory, LabResult
+from mha_desktop.lab.laboratory import Laboratory
 from mha_desktop.lab.resolve import Resolution, resolve
+from mha_desktop.lab.results import Result, evaluated
 from mha_desktop.lab.state import (
     CausalMask,
     CraftedHeads,
+    ImportedWeights,
     LabState,
     Mask,
     MistakeName,
@@ -20,11 +23,16 @@ from mha_desktop.lab.state import (
     RandomHeads,
     Source,
 )
+from mha_desktop.lab.viewed_weights import read_again
 
 _SOURCES: dict[str, Callable[[int], Source]] = {
     "crafted": lambda seed: CraftedHeads(),
     "random": RandomHeads,
 }
+# What decides a forward pass.
+_COMPUTING = (
+    "sentence", "heads", "kv_heads", "d_model", "source", "seed", "mask", "positions", "mistake",
+)  # fmt: skip
 _MASKS: dict[str, Mask] = {"none": NoMask(), "causal": CausalMask()}
 
 
@@ -37,6 +45,8 @@ def requested(options: argparse.Namespace) -> Resolution:
         If there is no such state; the text names the value and the nearest ones that work.
     """
     default, given = LabState(), vars(options)
+    if "weights" in given or "layer" in given:
+        return _of_a_file(given)
     resolution = resolve(
         msgspec.structs.replace(
             default,
@@ -52,6 +62,22 @@ def requested(options: argparse.Namespace) -> Resolution:
     return resolve(_grouped(resolution.state, given.get("kv_heads")))
 
 
+def _of_a_file(given: dict[str, Any]) -> Resolution:
+    """Return the state that views a file, which is read now: the window opens on it, or not."""
+    if "weights" not in given:
+        raise UsageError("--layer is one of a file; name it with --weights")
+    idle = next((name for name in _COMPUTING if name in given), None)
+    if idle is not None:
+        option = idle.replace("_", "-")
+        raise UsageError(f"--{option} does nothing with --weights, which computes nothing")
+    path, layer = Path(given["weights"]).absolute(), given.get("layer", 1) - 1
+    state = LabState(source=ImportedWeights(str(path), layer))
+    resolution = resolve(state)
+    read_again(path)
+    evaluated(Laboratory(), state)
+    return resolution
+
+
 def _mistake(name: str | None) -> MistakeName | None:
     return None if name is None else cast(MistakeName, name.replace("-", "_"))
 
@@ -63,15 +89,15 @@ def _grouped(state: LabState, n_kv_heads: int | None) -> LabState:
     return msgspec.structs.replace(state, kv_head_of=tuple(groups))
 
 
-def computed(resolution: Resolution) -> LabResult:
-    """Return the forward pass of a state.
+def computed(resolution: Resolution) -> Result:
+    """Return the forward pass of a state, or the weights of its file.
 
     Raises
     ------
     UsageError
         If there is nothing to compute.
     """
-    result = Laboratory().evaluate(resolution.state)
+    result = evaluated(Laboratory(), resolution.state)
     if result is None:
         raise UsageError("the sentence has no tokens; give at least one word with --sentence")
     return result

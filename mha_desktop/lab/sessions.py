@@ -10,11 +10,15 @@ import msgspec
 from mha_desktop.lab.files import whole_file
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.resolve import resolve
-from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.lab.results import most_heads
+from mha_desktop.lab.state import ImportedWeights, LabState, ViewState
+from mha_desktop.lab.viewed_weights import arrays_of, remember
+from mha_desktop.lab.weights_files import write_weights
 
 FORMAT = "mha-desktop session"
 VERSION = 1
 SUFFIX = ".mha"
+WEIGHTS_SUFFIX = ".weights.npz"
 MOST_BYTES = 16 << 20
 
 # What brings a document of a version to the next one.
@@ -78,13 +82,18 @@ def decoded(data: bytes) -> Session:
 def save_session(session: Session, path: Path) -> None:
     """Write a session; an older file is replaced once the new one is complete.
 
+    Weights that were read from a file are written beside it, so that both can go elsewhere.
+
     Raises
     ------
     OSError
         If the file cannot be written; what was there before is still there.
+    LabError
+        If its weights have gone.
     """
+    kept = _with_weights_beside(session, path)
     with whole_file(path) as file:
-        file.write(encoded(session))
+        file.write(encoded(kept))
 
 
 def open_session(path: Path) -> Session:
@@ -93,12 +102,41 @@ def open_session(path: Path) -> Session:
     Raises
     ------
     SessionError
-        If the file is no session.
+        If the file is no session, or its weights do not lie beside it.
     OSError
         If it cannot be read.
     """
     with path.open("rb") as file:
-        return decoded(file.read(MOST_BYTES + 1))
+        return _with_weights_found(decoded(file.read(MOST_BYTES + 1)), path)
+
+
+def _with_weights_beside(session: Session, path: Path) -> Session:
+    """Write the weights that a session views, and return it with nothing but their file's name."""
+    source = session.lab.source
+    if not isinstance(source, ImportedWeights):
+        return session
+    beside = path.absolute().with_name(path.stem + WEIGHTS_SUFFIX)
+    if Path(source.path) != beside or not beside.exists():
+        arrays = arrays_of(source)
+        with whole_file(beside) as file:
+            write_weights(arrays, file)
+        remember(beside, arrays)
+    return _viewing(session, ImportedWeights(beside.name, source.layer))
+
+
+def _with_weights_found(session: Session, path: Path) -> Session:
+    """Return a session with the whole path of the weights that it views."""
+    source = session.lab.source
+    if not isinstance(source, ImportedWeights):
+        return session
+    weights = path.absolute().parent / source.path
+    if not weights.is_file():
+        _refuse("its weights {path} are not there; put both files side by side", path=str(weights))
+    return _viewing(session, ImportedWeights(str(weights), source.layer))
+
+
+def _viewing(session: Session, source: ImportedWeights) -> Session:
+    return Session(msgspec.structs.replace(session.lab, source=source), session.view)
 
 
 def _refuse(reason: str, **values: object) -> NoReturn:
@@ -136,7 +174,9 @@ def _fitting(view: ViewState, state: LabState) -> ViewState:
     """Return a view whose places exist; it may come from a file that was edited by hand."""
     if view.snapshot is not None:
         _legal(view.snapshot.state)
-    if not 0 <= view.selected_head < state.n_heads:
+        if isinstance(view.snapshot.state.source, ImportedWeights):
+            _refuse("weights that were read from a file cannot be kept to compare with")
+    if not 0 <= view.selected_head < most_heads(state):
         _refuse("there is no head {head} among {h}", head=view.selected_head + 1, h=state.n_heads)
     pin = () if view.pin is None else msgspec.structs.astuple(view.pin)
     places = (view.token or 0, *(view.cell or ()), *pin)

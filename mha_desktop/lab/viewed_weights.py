@@ -80,8 +80,13 @@ def read_again(path: Path) -> ImportedArrays:
         text = "{path} cannot be opened: {reason}"
         reason = error.strerror or str(error)
         raise LabError(Note(text, {"path": str(path), "reason": reason})) from error
-    _FILES.keep(str(path), arrays, arrays.weights.nbytes)
+    remember(path, arrays)
     return arrays
+
+
+def remember(path: Path, arrays: ImportedArrays) -> None:
+    """Keep what a file holds, instead of what it held before."""
+    _FILES.keep(str(path), arrays, arrays.weights.nbytes)
 
 
 def arrays_of(source: ImportedWeights) -> ImportedArrays:

@@ -208,7 +208,56 @@ def test_the_form_decides_the_ending(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert np.load(tmp_path / "b.csv.npz")["weights"].shape == (8, 12, 12)
 
 
+def weights_file(folder: Path) -> Path:
+    weights = np.random.RandomState(1).rand(2, 3, 4, 4).astype(np.float32)
+    np.save(folder / "attention.npy", weights)
+    return folder / "attention.npy"
+
+
+def test_weights_of_a_file_become_a_picture(qapp: object, tmp_path: Path) -> None:
+    name = str(weights_file(tmp_path))
+    whole = exported(tmp_path, "--weights", name, "--layer", "2")
+    single = exported(tmp_path, "--weights", name, "--head", "3")
+    assert (whole.width(), single.width()) == (1920, 1920)
+    assert whole != single
+
+
+def test_weights_of_a_file_become_text(tmp_path: Path) -> None:
+    path, out = weights_file(tmp_path), tmp_path / "a.csv"
+    options = ["--weights", str(path), "--layer", "2", "--out", str(out)]
+    assert cli.main(["trace", *options, "--format", "csv-matrix"]) == 0
+    rows = [line.split(",") for line in out.read_text().splitlines()[1:5]]
+    assert np.array_equal(np.array(rows)[:, 1:].astype(np.float32), np.load(path)[1, 0])
+
+
 # What is refused
+
+
+@pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        (["--heads", "4"], "--heads does nothing with --weights, which computes nothing"),
+        (["--kv-heads", "4"], "--kv-heads does nothing with --weights, which computes nothing"),
+        (["--layer", "3"], "there is no layer 3 of 2 in {path}; nearest: 2"),
+        (["--layer", "0"], "there is no layer 0; nearest: 1"),
+        (["--head", "4"], "there is no head 4 of 3; nearest: 3"),
+    ],
+)
+def test_impossible_views_of_a_file_get_one_line(
+    qapp: object, tmp_path: Path, capsys: pytest.CaptureFixture[str], options: list[str], line: str
+) -> None:
+    path, out = weights_file(tmp_path), str(tmp_path / "heads.png")
+    said = refusal(capsys, "export", "--out", out, "--weights", str(path), *options)
+    assert said == line.format(path=path)
+
+
+def test_files_that_are_no_weights_are_refused_before_a_window_opens(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "gone.npy"
+    line = f"{path} cannot be opened: No such file or directory"
+    assert refusal(capsys, "--weights", str(path)) == line
+    assert refusal(capsys, "--layer", "1") == "--layer is one of a file; name it with --weights"
 
 
 def test_a_mark_for_text_is_refused_elsewhere(

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -27,6 +28,7 @@ from mha_desktop.lab.sessions import (
 from mha_desktop.lab.state import (
     CausalMask,
     HiddenTokensMask,
+    ImportedWeights,
     LabState,
     LogRange,
     NoMask,
@@ -38,6 +40,7 @@ from mha_desktop.lab.state import (
     Snapshot,
     ViewState,
 )
+from mha_desktop.lab.viewed_weights import viewed_weights
 
 DEFAULT = Session(LabState(), ViewState())
 SAMPLES = Path(__file__).parent / "sessions"
@@ -151,7 +154,7 @@ def test_a_huge_file_is_refused_without_reading_it_whole(tmp_path: Path) -> None
 
 
 def test_mutated_files_are_refused_or_read_but_never_crash() -> None:
-    """2,000 mutations here; the benchmark folder's fuzzing does many more."""
+    """2,000 mutations here; ``python -m tests.fuzz`` does many more."""
     chance, sample = random.Random(1), encoded(Session(LabState(), ViewState(pin=PinnedCell(1, 2))))
     read = 0
     for _ in range(2_000):
@@ -237,3 +240,58 @@ def _without(raw: dict[str, Any], name: str) -> dict[str, Any]:
 def test_the_document_is_plain_json_with_a_header() -> None:
     raw = msgspec.json.decode(encoded(DEFAULT))
     assert list(raw) == ["format", "version", "lab", "view"]
+
+
+# Sessions of weights that were read from a file
+
+
+def viewing(folder: Path, layer: int = 0) -> Session:
+    weights = np.random.RandomState(2).rand(2, 3, 4, 4).astype(np.float32)
+    np.savez(folder / "bert.npz", weights=weights, tokens=np.array(["a", "b", "=c", "猫"]))
+    source = ImportedWeights(str(folder / "bert.npz"), layer)
+    return Session(LabState(source=source), ViewState(selected_head=2))
+
+
+def test_weights_lie_beside_their_session_and_move_with_it(tmp_path: Path) -> None:
+    session, moved = viewing(tmp_path, 1), tmp_path / "elsewhere"
+    before = viewed_weights(session.lab, session.lab.source)
+    save_session(session, tmp_path / "lesson.mha")
+    moved.mkdir()
+    for name in ("lesson.mha", "lesson.weights.npz"):
+        (tmp_path / name).rename(moved / name)
+    (tmp_path / "bert.npz").unlink()
+    opened = open_session(moved / "lesson.mha")
+    after = viewed_weights(opened.lab, opened.lab.source)
+    assert opened.lab.source == ImportedWeights(str(moved / "lesson.weights.npz"), 1)
+    assert opened.view.selected_head == 2
+    assert after.weights.tobytes() == before.weights.tobytes()
+    assert after.tokens == before.tokens == ("a", "b", "=c", "猫")
+
+
+def test_a_session_is_saved_again_where_it_was_opened(tmp_path: Path) -> None:
+    save_session(viewing(tmp_path), tmp_path / "lesson.mha")
+    opened = open_session(tmp_path / "lesson.mha")
+    save_session(opened, tmp_path / "lesson.mha")
+    save_session(opened, tmp_path / "copy.mha")
+    assert open_session(tmp_path / "lesson.mha") == opened
+    assert open_session(tmp_path / "copy.mha").lab.source.path.endswith("copy.weights.npz")
+
+
+def test_a_session_without_its_weights_is_refused(tmp_path: Path) -> None:
+    save_session(viewing(tmp_path), tmp_path / "lesson.mha")
+    (tmp_path / "lesson.weights.npz").unlink()
+    with pytest.raises(SessionError) as refusal:
+        open_session(tmp_path / "lesson.mha")
+    place = tmp_path / "lesson.weights.npz"
+    assert str(refusal.value) == f"its weights {place} are not there; put both files side by side"
+
+
+def test_a_file_is_nothing_to_compare_with(tmp_path: Path) -> None:
+    view = ViewState(snapshot=Snapshot("A", viewing(tmp_path).lab))
+    with pytest.raises(SessionError, match="cannot be kept to compare with"):
+        decoded(encoded(Session(LabState(), view)))
+
+
+def test_a_layer_before_the_first_is_refused() -> None:
+    with pytest.raises(SessionError, match="there is no layer 0; nearest: 1"):
+        decoded(encoded(Session(LabState(source=ImportedWeights("a.npz", -1)), ViewState())))

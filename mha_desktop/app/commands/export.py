@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from mha_desktop.app.arguments import UsageError
 from mha_desktop.app.output import naming, output_path
 from mha_desktop.app.requests import computed
-from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.resolve import Resolution
 from mha_desktop.lab.state import ViewState
 from mha_desktop.qt.figures.content import Figure
@@ -34,8 +34,9 @@ def export(options: argparse.Namespace, request: Resolution) -> Path:
     default, path = Preferences(), output_path(options.out, ".png")
     width = getattr(options, "width", default.export_width)
     dpi = getattr(options, "dpi", default.export_dpi)
-    _check_head(getattr(options, "head", 1), request.state.n_heads)
-    result, _qt = computed(request), _application()
+    result = computed(request)
+    _check_head(getattr(options, "head", 1), result.state.n_heads)
+    _qt = _application()
     with naming(path):
         save_png(_figure(options, result), path, width=width, dpi=dpi)
     return path
@@ -53,7 +54,7 @@ def _application() -> QCoreApplication:
     return QGuiApplication.instance() or QGuiApplication([])
 
 
-def _figure(options: argparse.Namespace, result: LabResult) -> Figure:
+def _figure(options: argparse.Namespace, result: HeadWeights) -> Figure:
     """Draw the head asked for, or the grid, which frames a head only if one was asked for."""
     head = getattr(options, "head", None)
     view = ViewState(selected_head=(head or 1) - 1)
