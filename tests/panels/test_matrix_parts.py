@@ -1,5 +1,7 @@
 """What a matrix view computes before it paints: places, windows, colours and texts."""
 
+from typing import Literal
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -72,10 +74,20 @@ def test_a_place_shows_the_strongest_entry_with_its_sign() -> None:
     np.testing.assert_array_equal(shown, [[-3, 0], [0, 1]])
 
 
-@given(st.integers(1, 40), st.integers(1, 40), st.integers(1, 90), st.integers(1, 90))
-def test_no_strong_entry_is_lost(rows: int, columns: int, height: int, width: int) -> None:
-    matrix = np.random.RandomState(rows * columns).randn(rows, columns)
-    down, across = fitted_axis(whole(rows), height), fitted_axis(whole(columns), width)
+@given(
+    st.integers(1, 40),
+    st.integers(1, 40),
+    st.integers(1, 90),
+    st.integers(1, 90),
+    st.sampled_from(("C", "F")),
+)
+def test_no_strong_entry_is_lost(
+    rows: int, columns: int, height: int, width: int, order: Literal["C", "F"]
+) -> None:
+    """Rows or columns may lie together in memory; the window may be a part of the matrix."""
+    matrix = np.asarray(np.random.RandomState(rows * columns).randn(rows, columns), order=order)
+    down = fitted_axis(AxisWindow(rows, rows // 3, rows - rows // 3), height)
+    across = fitted_axis(AxisWindow(columns, columns // 4, columns - columns // 2), width)
     shown = pooled(matrix, down, across)
     assert shown.shape == (down.places, across.places)
     for row in range(down.places):

@@ -69,17 +69,10 @@ def places_of(values: FloatArray, rows: MatrixAxis, columns: MatrixAxis) -> Plac
         columns = MatrixAxis(whole(sample.shape[1]), columns.cells)
     allowed = np.isfinite(sample)
     if allowed.all():
-        shown = _pooled(sample, rows, columns)
+        shown = pooled(sample, rows, columns)
         return Places(shown, np.zeros(shown.shape, np.bool_))
-    shown = _pooled(np.where(allowed, sample, 0), rows, columns)
-    return Places(shown, _pooled(allowed.astype(np.float32), rows, columns) == 0)
-
-
-def _pooled(values: FloatArray, rows: MatrixAxis, columns: MatrixAxis) -> FloatArray:
-    """Pool along the memory: across it, a thousand columns take a hundred times as long."""
-    if values.strides[0] < values.strides[1]:
-        return pooled(values.T, columns, rows).T
-    return pooled(values, rows, columns)
+    shown = pooled(np.where(allowed, sample, 0), rows, columns)
+    return Places(shown, pooled(allowed.astype(np.float32), rows, columns) == 0)
 
 
 def shared_colours(

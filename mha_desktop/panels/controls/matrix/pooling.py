@@ -1,7 +1,5 @@
 """A matrix on fewer places than it has entries: each place shows the strongest one it covers."""
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray
@@ -24,11 +22,14 @@ def pooled(matrix: FloatArray, rows: MatrixAxis, columns: MatrixAxis) -> FloatAr
     -------
     ndarray, shape (rows.places, columns.places)
     """
-    high = _largest(matrix, rows, columns, np.maximum)
+    down, across = rows.window.entries, columns.window.entries
+    part = matrix[down.start : down.stop, across.start : across.stop]
     if not (rows.pooled or columns.pooled):
-        return high
-    low = _largest(matrix, rows, columns, np.minimum)
-    return np.asarray(np.where(high >= -low, high, low))
+        return np.asarray(part)
+    if abs(part.strides[0]) < abs(part.strides[1]):
+        # Rows of such a matrix are scattered in memory, its columns are not.
+        return _strongest(part.T, columns, rows).T
+    return _strongest(part, rows, columns)
 
 
 def strongest_entry(matrix: FloatArray, rows: range, columns: range) -> tuple[int, int]:
@@ -38,20 +39,20 @@ def strongest_entry(matrix: FloatArray, rows: range, columns: range) -> tuple[in
     return rows.start + int(row), columns.start + int(column)
 
 
-def _largest(
-    matrix: FloatArray, rows: MatrixAxis, columns: MatrixAxis, larger: np.ufunc
-) -> FloatArray:
-    across, down = columns.window.entries, rows.bounds()
-    shown = _reduced(matrix[:, across.start : across.stop], down, larger)
-    places = [bound - across.start for bound in columns.bounds()]
-    return _reduced(shown.T, places, larger).T
+def _strongest(part: FloatArray, rows: MatrixAxis, columns: MatrixAxis) -> FloatArray:
+    """Pool what is on show of a matrix."""
+    high, low = (
+        _reduced(np.ascontiguousarray(_reduced(part, rows, larger).T), columns, larger).T
+        for larger in (np.maximum, np.minimum)
+    )
+    return np.asarray(np.where(high >= -low, high, low))
 
 
-def _reduced(matrix: FloatArray, bounds: Sequence[int], larger: np.ufunc) -> FloatArray:
+def _reduced(part: FloatArray, axis: MatrixAxis, larger: np.ufunc) -> FloatArray:
     """Reduce whole rows: 5 times as fast as ``reduceat``."""
-    edges = np.asarray(bounds)
+    edges = np.asarray(axis.bounds()) - axis.window.first
     first, last = edges[:-1], edges[1:] - 1
-    chosen = matrix.take(first, axis=0)
+    chosen = part.take(first, axis=0)
     for step in range(1, int((last - first).max()) + 1):
-        larger(chosen, matrix.take(np.minimum(first + step, last), axis=0), out=chosen)
+        larger(chosen, part.take(np.minimum(first + step, last), axis=0), out=chosen)
     return np.asarray(chosen)
