@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from mha_desktop.engine.mistakes import FORGOTTEN_TEMPERATURE
 from mha_desktop.lab.cell_arithmetic import CellArithmetic
 from mha_desktop.lab.state import MistakeName
+from mha_desktop.qt.numbers import localised
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 
 # The number of the step, and what is wrong in it.
@@ -62,7 +63,7 @@ def mistake_note(arithmetic: CellArithmetic, step: int) -> str:
     return QCoreApplication.translate("Arithmetic", template).format(
         d_k=arithmetic.d_k,
         d_model=arithmetic.d_model,
-        factor=f"{FORGOTTEN_TEMPERATURE:g}",
+        factor=localised(f"{FORGOTTEN_TEMPERATURE:g}"),
         head=arithmetic.head + 1,
         read=arithmetic.kv_head + 1,
         grouped=arithmetic.grouped_kv_head + 1,

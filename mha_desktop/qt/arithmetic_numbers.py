@@ -4,6 +4,8 @@ from math import isnan
 
 from PySide6.QtCore import QCoreApplication
 
+from mha_desktop.qt.numbers import localised
+
 _MINUS = "\u2212"
 
 
@@ -12,7 +14,7 @@ def number_text(value: float) -> str:
     if isnan(value):
         return QCoreApplication.translate("Arithmetic", "undefined")
     mantissa, e, exponent = _figures(value + 0.0).partition("e")  # no minus zero
-    return (f"{mantissa}e{int(exponent)}" if e else mantissa).replace("-", _MINUS)
+    return localised(f"{mantissa}e{int(exponent)}" if e else mantissa)
 
 
 def _figures(value: float) -> str:
@@ -39,7 +41,7 @@ def score_text(value: float) -> str:
 
 
 def _without_minus_zero(value: float, decimals: int) -> str:
-    return f"{round(value, decimals) + 0.0:.{decimals}f}".replace("-", _MINUS)
+    return localised(f"{round(value, decimals) + 0.0:.{decimals}f}")
 
 
 def added(value: float) -> str:

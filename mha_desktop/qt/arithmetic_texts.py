@@ -21,6 +21,7 @@ from mha_desktop.qt.arithmetic_tables import (
     table_text,
 )
 from mha_desktop.qt.models.reading import readable
+from mha_desktop.qt.numbers import localised
 
 translate = QCoreApplication.translate
 
@@ -129,7 +130,7 @@ def divide_step(arithmetic: CellArithmetic) -> StepText:
     division, total = arithmetic.division, score_text(arithmetic.products.total)
     lines = [_root_line(arithmetic, division, total)]
     if division.temperature != 1:
-        temperature = f"{division.temperature:g}"
+        temperature = localised(f"{division.temperature:g}")
         name = translate("Arithmetic", "temperature {value}").format(value=temperature)
         formula = f"{score_text(division.score)} / {temperature} ="
         lines.append(FormulaLine(name, formula, score_text(division.scaled)))

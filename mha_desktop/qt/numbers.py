@@ -1,8 +1,64 @@
 """Numbers as they are written on the screen."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from PySide6.QtCore import QLocale
 
+from mha_desktop.lab import kv_cache, layout_costs
+
 _MINUS = "\N{MINUS SIGN}"
+_HYPHEN = "-"
+
+
+def localised(number: str) -> str:
+    """Write a number that Python formatted as the user's language does, with a true minus sign.
+
+    Parameters
+    ----------
+    number : str
+        With a decimal point, commas between thousands and ASCII digits, as ``format`` leaves it;
+        what else is in it, such as a unit, must be free of these signs.
+    """
+    return number.translate(_signs(QLocale().name()))
+
+
+@lru_cache(maxsize=8)
+def _signs(locale_name: str) -> Mapping[int, str]:
+    locale = QLocale(locale_name)
+    zero = ord(locale.zeroDigit())
+    digits = {ord(str(digit)): chr(zero + digit) for digit in range(10)}
+    return {
+        **digits,
+        ord("."): locale.decimalPoint(),
+        ord(","): locale.groupSeparator(),
+        ord(_HYPHEN): _MINUS,
+    }
+
+
+def percent_text(share: float) -> str:
+    """Write a share of 1 in per cent with three digits at most: 12.5 %."""
+    return localised(layout_costs.percent_text(share))
+
+
+def size_text(size: int) -> str:
+    """Write a number of bytes in its binary unit: 16 KiB."""
+    return localised(layout_costs.size_text(size))
+
+
+def gib_text(size: int) -> str:
+    """Write a number of bytes in gibibytes: 0.5 GiB."""
+    return localised(kv_cache.gib_text(size))
+
+
+def mib_text(size: int) -> str:
+    """Write a number of bytes in mebibytes: 512 MiB."""
+    return localised(kv_cache.mib_text(size))
+
+
+def memory_text(line: kv_cache.MemoryLine) -> str:
+    """Write a memory with the binary size it has: 24 GB = 22.4 GiB."""
+    return localised(kv_cache.memory_text(line))
 
 
 def grouped_digits(number: int) -> str:
@@ -20,7 +76,7 @@ def signed_number(value: float) -> str:
         text = f"{mantissa}e{int(exponent)}"
     else:
         text = f"{value:.{_decimals(magnitude)}f}"
-    return "0.00" if text == "-0.00" else text.replace("-", "\N{MINUS SIGN}")
+    return localised("0.00" if text == "-0.00" else text)
 
 
 def _decimals(magnitude: float) -> int:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from mha_desktop.lab.state import LabState
+from mha_desktop.qt.numbers import localised
 from mha_desktop.qt.wording import mask_text, source_text
 
 translate = QCoreApplication.translate
@@ -99,7 +100,7 @@ def _positions(a: LabState, b: LabState) -> str:
 
 
 def _temperature(a: LabState, b: LabState) -> str:
-    texts = [f"{state.temperature:g}" for state in (a, b)]
+    texts = [localised(f"{state.temperature:g}") for state in (a, b)]
     return _both(translate("Compare", "temperature"), *texts)
 
 

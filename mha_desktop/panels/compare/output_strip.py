@@ -9,6 +9,7 @@ from mha_desktop.panels.controls.matrix_view import MatrixView
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.comparison_texts import change_text
 from mha_desktop.qt.nice_numbers import rounded_up
+from mha_desktop.qt.numbers import localised
 from mha_desktop.qt.theme import Theme
 
 _MARGIN, _GAP = 8, 8
@@ -89,7 +90,7 @@ class OutputStrip(QWidget):
             self.captions, self.matrices, named, strict=True
         ):
             matrix.set_matrix(values, row_labels=labels, limits=(-most, most))
-            caption.setText(text.format(limit=f"{most:g}", change=change))
+            caption.setText(text.format(limit=localised(f"{most:g}"), change=change))
             matrix.setAccessibleName(caption.text())
 
 

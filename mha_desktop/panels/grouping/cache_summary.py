@@ -4,10 +4,10 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from mha_desktop.lab.layout_costs import percent_text, size_text
 from mha_desktop.panels.grouping.cost_table import paint_cost_bar
 from mha_desktop.panels.mixer.head_tag import text_font
 from mha_desktop.qt.models.costs_model import CostsModel
+from mha_desktop.qt.numbers import percent_text, size_text
 from mha_desktop.qt.theme import Theme
 
 _GAP = 8

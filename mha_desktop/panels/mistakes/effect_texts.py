@@ -2,9 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from mha_desktop.lab.layout_costs import percent_text
 from mha_desktop.lab.mistakes import MistakeEffect
-from mha_desktop.qt.numbers import decimal, grouped_digits
+from mha_desktop.qt.numbers import decimal, grouped_digits, percent_text
 
 translate = QCoreApplication.translate
 # Rounding alone: what single precision makes of two ways to add.

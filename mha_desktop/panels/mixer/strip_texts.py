@@ -7,15 +7,15 @@ from PySide6.QtCore import QCoreApplication
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.panels.mixer.strip_geometry import Part
 from mha_desktop.qt.models.contributions_model import HeadStrip
+from mha_desktop.qt.numbers import localised
 
 translate = QCoreApplication.translate
-_MINUS = "\u2212"
 
 
 def gain_figures(gain: float) -> str:
     """Return a gain with one or two decimals: "1.0", "0.95"."""
     text = f"{gain:.2f}"
-    return text[:-1] if text.endswith("0") else text
+    return localised(text[:-1] if text.endswith("0") else text)
 
 
 def gain_text(strip: HeadStrip) -> str:
@@ -41,7 +41,7 @@ def signed_text(value: float) -> str:
 
 def _short_exponent(text: str) -> str:
     mantissa, e, exponent = text.partition("e")
-    return (f"{mantissa}e{int(exponent)}" if e else mantissa).replace("-", _MINUS)
+    return localised(f"{mantissa}e{int(exponent)}" if e else mantissa)
 
 
 def quoted(token: str) -> str:

@@ -7,6 +7,7 @@ from mha_desktop.panels.mixer.strip_texts import numbered, size_text
 from mha_desktop.qt.models.muting_model import ComparedResult
 from mha_desktop.qt.models.rows_model import Cell, Column, Row
 from mha_desktop.qt.nice_numbers import rounded_up
+from mha_desktop.qt.numbers import localised
 
 translate = QCoreApplication.translate
 # Heads that are named one by one; more would fill the page.
@@ -59,7 +60,7 @@ def _cells(share: float, change: float, cosine: float) -> Row:
 
 def cosine_text(cosine: float) -> str:
     """Return a cosine with two decimals and a true minus sign."""
-    return f"{cosine:.2f}".replace("-", "\u2212")
+    return localised(f"{cosine:.2f}")
 
 
 def silent_text(comparison: MutingComparison) -> str:

@@ -9,6 +9,7 @@ from mha_desktop.lab.state import (
     OutputProjection,
     ShuffledProjection,
 )
+from mha_desktop.qt.numbers import localised
 
 translate = QCoreApplication.translate
 
@@ -67,6 +68,6 @@ def measured_text(reach: ProjectionReach) -> str:
     ).format(
         reached=reach.fewest_reached(),
         blocks=blocks,
-        share=f"{100 * reach.own_share():.3g}",
-        even=f"{100 / blocks:.3g}",
+        share=localised(f"{100 * reach.own_share():.3g}"),
+        even=localised(f"{100 / blocks:.3g}"),
     )

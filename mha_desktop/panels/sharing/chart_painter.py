@@ -7,11 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from mha_desktop.lab.layout_costs import percent_text
 from mha_desktop.lab.state import Pooling
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.sharing.chart_layout import ChartLayout
 from mha_desktop.panels.sharing.effect_texts import pooling_name
+from mha_desktop.qt.numbers import percent_text
 from mha_desktop.qt.theme import Theme
 
 _BOLD = QFont.Weight.DemiBold

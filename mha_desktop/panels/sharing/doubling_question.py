@@ -9,7 +9,7 @@ from mha_desktop.lab.cost_table import DoubledHeads
 from mha_desktop.panels.controls.rich_text import rich_label
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.cost_table_model import CostTableModel, totals_of
-from mha_desktop.qt.numbers import grouped_digits
+from mha_desktop.qt.numbers import grouped_digits, localised
 
 _LEAST_WIDTH = 320
 _MINUS = "\u2212"
@@ -135,4 +135,4 @@ def _sizes(n_heads: int, n_kv_heads: int, d_k: int) -> str:
 
 def _signed_percent(change: Fraction) -> str:
     sign = _MINUS if change < 0 else "+"
-    return f"{sign}{abs(100 * float(change)):.3g} %"
+    return localised(f"{sign}{abs(100 * float(change)):.3g} %")

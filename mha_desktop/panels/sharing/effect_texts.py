@@ -3,13 +3,13 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from mha_desktop.lab.layout_costs import percent_text
 from mha_desktop.lab.sharing import SharingChart
 from mha_desktop.lab.state import Cell, Pooling
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.qt.glyphs import shown_text
 from mha_desktop.qt.models.head_effects import HeadEffects
 from mha_desktop.qt.models.reading import weight_text
+from mha_desktop.qt.numbers import localised, percent_text
 from mha_desktop.qt.wording import kv_label
 
 translate = QCoreApplication.translate
@@ -36,7 +36,7 @@ def error_text(error: float) -> str:
 
 def distance_text(distance: float) -> str:
     """Return a distance of two heads, 0 to 1, with three decimals."""
-    return f"{distance:.3f}"
+    return localised(f"{distance:.3f}")
 
 
 def head_sentence(effect: HeadEffects, head: int) -> str:

@@ -2,13 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from mha_desktop.lab.layout_costs import size_text
 from mha_desktop.lab.state import CausalMask
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.panels.mixer.strip_texts import difference_text
 from mha_desktop.panels.sharing.formulas import formula_html
 from mha_desktop.qt.models.playback_model import PlaybackModel
-from mha_desktop.qt.numbers import grouped_digits
+from mha_desktop.qt.numbers import grouped_digits, size_text
 from mha_desktop.qt.wording import mask_text
 
 translate = QCoreApplication.translate

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter, QPolygonF
 
 from mha_desktop.qt.figures.colour_maps import LEVELS, ColourMap
 from mha_desktop.qt.figures.text import BODY_POINTS, TextStyle, draw_text
+from mha_desktop.qt.numbers import localised
 from mha_desktop.qt.theme import Theme
 
 _GAP = 8.0
@@ -61,9 +62,9 @@ def paint_colour_bar(painter: QPainter, rect: QRectF, bar: ColourBar) -> None:
 def limit_text(limit: float) -> str:
     """Return a limit as it is printed: one decimal place, or as many as it needs."""
     if 0 < limit < 0.001:
-        return f"{limit:.0e}".replace("e-0", "e\N{MINUS SIGN}")
+        return localised(f"{limit:.0e}".replace("e-0", "e-"))
     text = f"{limit:.2f}"
-    return (text[:-1] if text.endswith("0") else text).replace("-", "\N{MINUS SIGN}")
+    return localised(text.removesuffix("0"))
 
 
 def _strip(rect: QRectF, style: TextStyle, low: str, high: str, scale: float) -> QRectF:

@@ -13,7 +13,7 @@ from mha_desktop.qt.figures.cells import Box, Cells
 from mha_desktop.qt.figures.colour_maps import ColourMap
 from mha_desktop.qt.figures.ranges import ColourScale
 from mha_desktop.qt.figures.text import PiecePainter, TextStyle, draw_text
-from mha_desktop.qt.numbers import signed_number
+from mha_desktop.qt.numbers import localised, signed_number
 
 _WHITE, _BLACK = 0xFFFFFFFF, 0xFF000000
 WIDEST_WEIGHTS = ("0.00",)
@@ -22,7 +22,7 @@ WIDEST_WEIGHTS = ("0.00",)
 def weight_number(weight: float) -> str:
     """Return a weight, or a difference of two, with two decimals and a true minus sign."""
     text = f"{weight:.2f}"
-    return "0.00" if text == "-0.00" else text.replace("-", "\N{MINUS SIGN}")
+    return localised("0.00" if text == "-0.00" else text)
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,12 @@ from PySide6.QtCore import QCoreApplication
 from mha_desktop.lab.comparison import Comparison
 from mha_desktop.lab.comparison_tokens import Place
 from mha_desktop.lab.laboratory import LabResult
-from mha_desktop.lab.layout_costs import percent_text
 from mha_desktop.lab.notes import Note
 from mha_desktop.lab.state import Cell
 from mha_desktop.qt.models.comparison_model import Compared
 from mha_desktop.qt.models.reading import Reading, readable, weight_text
 from mha_desktop.qt.note_texts import CONTEXT
-from mha_desktop.qt.numbers import grouped_digits
+from mha_desktop.qt.numbers import grouped_digits, localised, percent_text
 
 translate = QCoreApplication.translate
 
@@ -40,13 +39,13 @@ def difference_text(difference: float) -> str:
 
 def cell_difference(difference: float) -> str:
     """Return a difference as it is printed in a cell, with two decimals: "+0.02", "0.00"."""
-    text = f"{difference:+.2f}".replace("-", _MINUS)
+    text = localised(f"{difference:+.2f}")
     return "0.00" if text.endswith("0.00") else text
 
 
 def distance_text(distance: float | None) -> str:
     """Return a distance of two heads, 0 to 1, with three decimals."""
-    return "–" if distance is None else f"{distance:.3f}"
+    return "–" if distance is None else localised(f"{distance:.3f}")
 
 
 def distance_note(distance: float | None) -> str:
@@ -112,7 +111,7 @@ def output_reading(comparison: Comparison, pair: int, column: int) -> Reading:
 
 def number_text(value: float) -> str:
     """Return an entry of the output with three decimals and a true minus sign."""
-    return "0.000" if abs(value) < 5e-4 else f"{value:.3f}".replace("-", _MINUS)
+    return localised("0.000" if abs(value) < 5e-4 else f"{value:.3f}")
 
 
 def pair_name(a: str, b: str) -> str:

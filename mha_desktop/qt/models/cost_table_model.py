@@ -21,9 +21,8 @@ from mha_desktop.lab.cost_table import (
     cost_table,
     heads_doubled,
 )
-from mha_desktop.lab.layout_costs import percent_text
 from mha_desktop.lab.state import LabState
-from mha_desktop.qt.numbers import grouped_digits
+from mha_desktop.qt.numbers import grouped_digits, percent_text
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()

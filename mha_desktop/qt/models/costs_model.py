@@ -11,15 +11,9 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from mha_desktop.lab.layout_costs import (
-    LayoutCost,
-    layout_costs,
-    percent_text,
-    preset_name,
-    size_text,
-)
+from mha_desktop.lab.layout_costs import LayoutCost, layout_costs, preset_name
 from mha_desktop.lab.state import LabState
-from mha_desktop.qt.numbers import grouped_digits
+from mha_desktop.qt.numbers import grouped_digits, percent_text, size_text
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()

@@ -7,6 +7,7 @@ from mha_desktop.engine.roles import HeadRole, MeasuredRole, RoleKind, role_mass
 from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.qt.models.flat_rows import flat_rows
+from mha_desktop.qt.numbers import localised
 from mha_desktop.qt.wording import role_name
 
 translate = QCoreApplication.translate
@@ -42,7 +43,7 @@ def _meant_text(result: HeadWeights, head: int, meant: HeadRole) -> str:
         template = translate("HeadText", "meant: {role} (none here)")
         return template.format(role=role_name(meant))
     template = translate("HeadText", "meant: {role} ({mass})")
-    return template.format(role=role_name(meant), mass=f"{mass:.2f}")
+    return template.format(role=role_name(meant), mass=localised(f"{mass:.2f}"))
 
 
 def _mass_of(result: HeadWeights, head: int, role: HeadRole) -> float | None:
@@ -64,7 +65,8 @@ def head_tool_tip(result: HeadWeights, head: int, measured: MeasuredRole) -> str
 def hidden_tool_tip(result: HeadWeights, head: int) -> str:
     """Return the lines about a head whose name is the answer to a question."""
     hidden = translate("HeadText", "What it does is hidden until the answer is revealed.")
-    return "\n".join([head_title(head, ""), hidden, _mixing_line(result, head)])
+    mixing = [_mixing_line(result, head)] if isinstance(result, LabResult) else []
+    return "\n".join([head_title(head, ""), hidden, *mixing])
 
 
 def _does_line(role: HeadRole | None, mass: float) -> str:
@@ -75,7 +77,7 @@ def _does_line(role: HeadRole | None, mass: float) -> str:
     template = translate("HeadText", "Does: {role} ({mass} of its weight)")
     if mass > _WHOLE:  # by a deliberate mistake
         template = translate("HeadText", "Does: {role} ({mass} in a row, where 1 is all there is)")
-    return template.format(role=role_name(role), mass=f"{mass:.2f}")
+    return template.format(role=role_name(role), mass=localised(f"{mass:.2f}"))
 
 
 def _made_for_line(result: HeadWeights, head: int, meant: HeadRole) -> str:
@@ -88,7 +90,7 @@ def _made_for_line(result: HeadWeights, head: int, meant: HeadRole) -> str:
 def _entropy_line(result: HeadWeights, head: int) -> str:
     share = relative_entropy(result.weights[head], result.mask)
     template = translate("HeadText", "Entropy: {share} of a uniform head's")
-    return template.format(share="–" if share is None else f"{share:.2f}")
+    return template.format(share="–" if share is None else localised(f"{share:.2f}"))
 
 
 def _mixing_line(result: LabResult, head: int) -> str:
@@ -98,7 +100,7 @@ def _mixing_line(result: LabResult, head: int) -> str:
     else:
         template = translate("HeadText", "Key/value head {kv_head}; gain {gain}")
     kv_head = int(result.trace.parameters.kv_head_of[head])  # by mistake not that of the state
-    return template.format(kv_head=kv_head + 1, gain=f"{state.gains[head]:.2f}")
+    return template.format(kv_head=kv_head + 1, gain=localised(f"{state.gains[head]:.2f}"))
 
 
 def _is_flat(result: LabResult, head: int) -> bool:

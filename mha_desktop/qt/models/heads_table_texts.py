@@ -4,6 +4,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QCoreApplication
 
+from mha_desktop.qt.numbers import localised
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 
 
@@ -76,4 +77,4 @@ def gain_text(gain: float, *, muted: bool, silenced: bool) -> str:
     """Return the fader, or why a head adds nothing."""
     if muted:
         return QCoreApplication.translate("HeadsTable", "muted")
-    return QCoreApplication.translate("HeadsTable", "off") if silenced else f"{gain:.2f}"
+    return QCoreApplication.translate("HeadsTable", "off") if silenced else localised(f"{gain:.2f}")

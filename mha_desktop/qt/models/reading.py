@@ -10,6 +10,7 @@ from mha_desktop.lab.state import Cell
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.qt.glyphs import shown_text
 from mha_desktop.qt.models.weights_model import WeightsModel
+from mha_desktop.qt.numbers import localised
 
 translate = QCoreApplication.translate
 
@@ -77,8 +78,8 @@ def _flat_note(model: WeightsModel, head: int, query: int) -> str:
 def weight_text(weight: float) -> str:
     """Return a weight with two decimals, a small one with its first digit: 0.42, 0.0003."""
     if weight >= 0.005 or weight == 0:
-        return f"{weight:.2f}"
-    return f"{weight:.1g}" if weight >= 1e-4 else "< 0.0001"
+        return localised(f"{weight:.2f}")
+    return localised(f"{weight:.1g}" if weight >= 1e-4 else "< 0.0001")
 
 
 def readable(token: str) -> str:

@@ -15,6 +15,7 @@ from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import Cell, Stage, ViewState
 from mha_desktop.qt.figures.content import QueryNumbers
+from mha_desktop.qt.numbers import localised
 
 translate = QCoreApplication.translate
 
@@ -112,7 +113,7 @@ class ShownHead:
     def entropies(self) -> QueryNumbers:
         """Entropy of each row of weights, as a share of that of equal weights."""
         entropies = relative_row_entropies(self.weights, self.result.mask)
-        texts = ("–" if np.isnan(one) else f"{one:.2f}" for one in entropies.tolist())
+        texts = ("–" if np.isnan(one) else localised(f"{one:.2f}") for one in entropies.tolist())
         return QueryNumbers(translate("ShownHead", "entropy"), tuple(texts))
 
     @cached_property
@@ -120,7 +121,10 @@ class ShownHead:
         """What each row of weights adds up to."""
         pairs = zip(self.weights.sum(axis=1).tolist(), self.undefined.tolist(), strict=True)
         undefined = translate("ShownHead", "undefined")
-        texts = (undefined if is_undefined else f"{total:.2f}" for total, is_undefined in pairs)
+        texts = (
+            undefined if is_undefined else localised(f"{total:.2f}")
+            for total, is_undefined in pairs
+        )
         return QueryNumbers(translate("ShownHead", "Σ weights"), tuple(texts))
 
     def has_value(self, cell: Cell) -> bool:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import ViewState
 from mha_desktop.qt.models.shown_head import ShownHead
+from mha_desktop.qt.numbers import localised
 
 translate = QCoreApplication.translate
 
@@ -39,7 +40,7 @@ def _masked_note(result: LabResult) -> str:
     temperature = result.state.temperature
     if temperature != 1:
         template = translate("Stage", "score / temperature {temperature}")
-        return template.format(temperature=f"{temperature:g}")
+        return template.format(temperature=localised(f"{temperature:g}"))
     if result.mask is None:
         return translate("Stage", "no mask: the scores as they are")
     return translate("Stage", "scores of the keys that are allowed")

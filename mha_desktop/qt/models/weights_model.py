@@ -18,6 +18,7 @@ from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.qt.models.changes import same_weights
 from mha_desktop.qt.models.flat_rows import flat_rows
+from mha_desktop.qt.numbers import localised
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -128,7 +129,7 @@ class WeightsModel(QAbstractTableModel):
             return None
         query, key = index.row(), index.column()
         if role == _DISPLAY:
-            return f"{self.weight(self._head, query, key):.4f}"
+            return localised(f"{self.weight(self._head, query, key):.4f}")
         if role == WeightsRole.VALUE:
             return self.weight(self._head, query, key)
         return self.is_allowed(query, key) if role == WeightsRole.ALLOWED else None

@@ -11,6 +11,7 @@ from mha_desktop.panels.controls.matrix.colouring import Colours
 from mha_desktop.panels.controls.matrix.layout import MatrixLayout
 from mha_desktop.qt.figures.metrics import NUMBER_CELL
 from mha_desktop.qt.figures.text import CAPTION_POINTS, TextStyle, draw_text
+from mha_desktop.qt.numbers import localised
 
 _WHITE, _BLACK = 0xFFFFFFFF, 0xFF000000
 _MOST_DECIMALS = 5
@@ -21,7 +22,7 @@ def cell_texts(values: FloatArray, largest: float) -> list[list[str]]:
     """Return values with as many decimals as tell 1 % of `largest` apart."""
     decimals = min(max(1 - floor(log10(largest)), 0), _MOST_DECIMALS) if largest > 0 else 1
     return [
-        [f"{value:.{decimals}f}".replace("-", "\N{MINUS SIGN}") for value in row]
+        [localised(f"{value:.{decimals}f}") for value in row]
         for row in (np.round(values, decimals) + 0.0).tolist()  # the sum turns −0 into 0
     ]
 
