@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.state import ImportedWeights
 from mha_desktop.lab.viewed_weights import read_again
-from mha_desktop.lab.weights_files import SUFFIXES
+from mha_desktop.lab.weights_limits import SUFFIXES
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore

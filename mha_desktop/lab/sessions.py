@@ -13,7 +13,6 @@ from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.results import most_heads
 from mha_desktop.lab.state import ImportedWeights, LabState, ViewState
 from mha_desktop.lab.viewed_weights import arrays_of, remember
-from mha_desktop.lab.weights_files import write_weights
 
 FORMAT = "mha-desktop session"
 VERSION = 1
@@ -115,6 +114,8 @@ def _with_weights_beside(session: Session, path: Path) -> Session:
     source = session.lab.source
     if not isinstance(source, ImportedWeights):
         return session
+    from mha_desktop.lab.weights_files import write_weights  # few sessions need it
+
     beside = path.absolute().with_name(path.stem + WEIGHTS_SUFFIX)
     if Path(source.path) != beside or not beside.exists():
         arrays = arrays_of(source)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,11 +13,13 @@ from mha_desktop.engine.roles import HeadRole
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.recent import Recent
 from mha_desktop.lab.state import ImportedWeights, LabState, NoMask
-from mha_desktop.lab.weights_files import ImportedArrays, read_weights
 from mha_desktop.lab.weights_limits import MOST_BYTES
 
+if TYPE_CHECKING:
+    from mha_desktop.lab.weights_files import ImportedArrays
+
 # So that undo and layers need not read again, even if the file has gone. One of float16 doubles.
-_FILES: Recent[str, ImportedArrays] = Recent(4, 2 * MOST_BYTES)
+_FILES: "Recent[str, ImportedArrays]" = Recent(4, 2 * MOST_BYTES)
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,7 +47,7 @@ class WeightsResult:
     tokens: tuple[str, ...]
     weights: FloatArray
     kinds: TokenKinds
-    arrays: ImportedArrays
+    arrays: "ImportedArrays"
     source: ImportedWeights
 
     @property
@@ -63,7 +66,7 @@ class WeightsResult:
         return None
 
 
-def read_again(path: Path) -> ImportedArrays:
+def read_again(path: Path) -> "ImportedArrays":
     """Read a file of weights, also if an older version of it was read before.
 
     Raises
@@ -71,6 +74,9 @@ def read_again(path: Path) -> ImportedArrays:
     LabError
         If it is none, or cannot be read; the note names it.
     """
+    # Imported when it is needed: few starts read a file.
+    from mha_desktop.lab.weights_files import read_weights
+
     try:
         arrays = read_weights(path)
     except LabError as error:
@@ -84,12 +90,12 @@ def read_again(path: Path) -> ImportedArrays:
     return arrays
 
 
-def remember(path: Path, arrays: ImportedArrays) -> None:
+def remember(path: Path, arrays: "ImportedArrays") -> None:
     """Keep what a file holds, instead of what it held before."""
     _FILES.keep(str(path), arrays, arrays.weights.nbytes)
 
 
-def arrays_of(source: ImportedWeights) -> ImportedArrays:
+def arrays_of(source: ImportedWeights) -> "ImportedArrays":
     """Return what a file holds; it is read once.
 
     Raises

@@ -24,8 +24,6 @@ from mha_desktop.lab.weights_text import text_weights
 TOLERANCE = 1e-3
 """How far the sum of a row may be from 1: a row of float16 is hardly further off."""
 
-SUFFIXES = (".npy", ".npz", ".csv", ".tsv")
-
 
 @dataclass(frozen=True)
 class Place:
@@ -96,8 +94,8 @@ class ImportedArrays:
         sums, named = self.sums, self.n_layers > 1
         notes = [_sum_note(sums, named)]
         if sums.negative:
-            place, value = _place_text(sums.lowest, named), f"{sums.lowest_weight:.3g}"
             text = "{count} weights are negative, the lowest {value} ({place})"
+            place, value = _place_note(sums.lowest, named), _rounded(sums.lowest_weight)
             notes.append(Note(text, {"count": sums.negative, "value": value, "place": place}))
         return tuple(notes)
 
@@ -159,18 +157,18 @@ def _check_finite(given: FloatArray, weights: FloatArray) -> None:
         if np.isfinite(weights.sum(dtype=np.float64)):
             return
     place = np.unravel_index(int(np.argmin(np.isfinite(weights))), weights.shape)
-    value, numbers = float(given[place]), [int(number) for number in place]
-    problem = "is no number" if np.isnan(value) else "is infinite"
-    if np.isfinite(value):
-        problem = "is too large for float32"
-    _refuse_value(f"{value:g}", numbers, problem)
+    _refuse_value(float(given[place]), [int(number) for number in place])
 
 
-def _refuse_value(value: str, place: Sequence[int], problem: str) -> NoReturn:
+def _refuse_value(value: float, place: Sequence[int]) -> NoReturn:
     full = Place(*((0,) * (4 - len(place))), *place)
-    where = _place_text(full, len(place) > 3, len(place) > 2)
-    refuse("the weight {value} {problem} ({place}); nearest: 0 to 1",
-           value=value, problem=problem, place=where)  # fmt: skip
+    where = _place_note(full, len(place) > 3, len(place) > 2)
+    if np.isnan(value):
+        refuse("a weight is no number, but NaN ({place}); nearest: 0 to 1", place=where)
+    if np.isinf(value):
+        refuse("a weight is infinite ({place}); nearest: 0 to 1", place=where)
+    refuse("the weight {value} is too large for float32 ({place}); nearest: 0 to 1",
+           value=value, place=where)  # fmt: skip
 
 
 def _check_tokens(tokens: tuple[str, ...] | None, n: int) -> None:
@@ -197,18 +195,21 @@ def _row_sums(weights: FloatArray) -> RowSums:
 def _sum_note(sums: RowSums, layered: bool) -> Note:
     if not sums.wrong:
         return Note("all {rows} rows sum to 1", {"rows": sums.rows})
-    values = {"rows": sums.rows, "wrong": sums.wrong, "sum": f"{sums.worst_sum:.3g}"}
-    text = "{wrong} of {rows} rows do not sum to 1, the worst to {sum} ({place})"
+    place, total = _place_note(sums.worst, layered), _rounded(sums.worst_sum)
+    values = {"rows": sums.rows, "wrong": sums.wrong, "sum": total, "place": place}
     if sums.wrong == 1:
-        text = "one of {rows} rows sums to {sum} instead of 1 ({place})"
-    return Note(text, {**values, "place": _place_text(sums.worst, layered)})
+        return Note("one of {rows} rows sums to {sum} instead of 1 ({place})", values)
+    return Note("{wrong} of {rows} rows do not sum to 1, the worst to {sum} ({place})", values)
 
 
-def _place_text(place: Place, layered: bool, headed: bool = True) -> str:
+def _rounded(value: float) -> float:
+    return float(f"{value:.3g}")
+
+
+def _place_note(place: Place, layered: bool, headed: bool = True) -> Note:
     """Return a place in words, counted from 1."""
-    parts = [f"layer {place.layer + 1}"] if layered else []
-    parts += [f"H{place.head + 1}"] if headed else []
-    parts.append(f"row {place.query + 1}")
-    if place.key is not None:
-        parts.append(f"column {place.key + 1}")
-    return ", ".join(parts)
+    parts = ["layer {layer}"] if layered else []
+    parts += ["H{head}"] if headed else []
+    parts += ["row {row}"] if place.key is None else ["row {row}, column {column}"]
+    values = {"layer": place.layer + 1, "head": place.head + 1, "row": place.query + 1}
+    return Note(", ".join(parts), {**values, "column": (place.key or 0) + 1})

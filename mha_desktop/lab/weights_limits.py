@@ -7,6 +7,7 @@ from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.resolve import MAX_HEADS
 from mha_desktop.lab.tokens import TOKEN_LIMIT
 
+SUFFIXES = (".npy", ".npz", ".csv", ".tsv")
 MOST_LAYERS = 128
 MOST_BYTES = 1 << 30
 MOST_TEXT_BYTES = 64 << 20

@@ -180,8 +180,9 @@ def with_value(value: float, *place: int) -> np.ndarray:
 @pytest.mark.parametrize(
     ("array", "text"),
     [
-        (with_value(np.nan, 1, 2, 0, 3), "nan is no number (layer 2, H3, row 1, column 4)"),
-        (with_value(-np.inf, 0, 0, 3, 0)[0], "-inf is infinite (H1, row 4, column 1)"),
+        (with_value(np.nan, 1, 2, 0, 3),
+         "a weight is no number, but NaN (layer 2, H3, row 1, column 4)"),
+        (with_value(-np.inf, 0, 0, 3, 0)[0], "a weight is infinite (H1, row 4, column 1)"),
         (with_value(1e300, 0, 0, 2, 1)[0, 0], "1e+300 is too large for float32 (row 3, column 2)"),
         (np.zeros(4), "its shape is (4,); (n, n), (heads, n, n) or (layers, heads, n, n) is"),
         (np.zeros((2, 2, 2, 2, 2)), "of a batch, take one example"),
