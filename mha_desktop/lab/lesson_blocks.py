@@ -117,6 +117,12 @@ def _step(block: Block) -> StepBlocks:
     settings, body = block.part(1, 1), block.part(1).stripped()
     if body.lines and body.lines[0].strip() == FENCE:
         settings, body = _fenced(body)
+    for number, line in enumerate(body.lines):
+        if line.strip() == FENCE:
+            body.part(number).place.refuse(
+                "a line of {fence} stands in the text; settings begin right below the title",
+                fence=FENCE,
+            )
     rules = [number for number, line in enumerate(body.lines) if line.strip() == RULE]
     end = rules[0] if rules else len(body.lines)
     why = body.part(end + 1).stripped()

@@ -1,6 +1,7 @@
 """The tables of a lesson's file, strictly read: a misspelt name is answered with the nearest."""
 
 import re
+from collections.abc import Iterator
 from typing import Annotated, Any, NoReturn, TypeVar
 
 import msgspec
@@ -110,14 +111,14 @@ def _refuse(problem: str, kind: type[msgspec.Struct], block: Block) -> NoReturn:
     field = where[1] if where else ""
     place = _place(field, block)
     if found := re.search(r"unknown field `(.+?)`", problem):
-        close = nearest(found[1], _words(kind)[0])
+        close = nearest(found[1], _names(msgspec.inspect.type_info(kind)))
         block.place_of(found[1]).refuse(
             "there is no setting “{name}”; nearest: {close}", name=found[1], close=close
         )
     if found := re.search(r"missing required field `(.+?)`", problem):
         place.refuse("the setting “{name}” is missing", name=found[1])
     if found := re.search(r"Invalid (?:enum )?value '(.*?)'", problem):
-        close = nearest(found[1], _words(kind)[1])
+        close = nearest(found[1], _values(kind, field))
         block.place_of(found[1]).refuse(
             "“{value}” is no value that {field} knows; nearest: {close}",
             value=found[1], field=field or "it", close=close,
@@ -135,27 +136,50 @@ def _place(field: str, block: Block) -> Place:
     return block.place
 
 
-def _words(kind: type[msgspec.Struct]) -> tuple[set[str], set[str]]:
-    """Return all names of fields, and all words that a value can be, of a struct and its parts."""
+def _names(info: msgspec.inspect.Type) -> set[str]:
+    """Return the names of all fields of a struct and of its parts."""
     names: set[str] = set()
+    for part in _parts(info):
+        if isinstance(part, msgspec.inspect.StructType):
+            names |= {field.name for field in part.fields} | ({"type"} if part.tag else set())
+    return names
+
+
+def _values(kind: type[msgspec.Struct], path: str) -> set[str]:
+    """Return the words that the field at the end of a path can be, or that its type can be."""
+    name = path.removesuffix(".type").split(".")[-1].split("[")[0]
     values: set[str] = set()
-    _collect(msgspec.inspect.type_info(kind), names, values)
-    return names, values
+    for part in _parts(msgspec.inspect.type_info(kind)):
+        if isinstance(part, msgspec.inspect.StructType):
+            for field in part.fields:
+                if field.name == name:
+                    values |= _words(field.type)
+    return values
 
 
-def _collect(info: msgspec.inspect.Type, names: set[str], values: set[str]) -> None:
+def _words(info: msgspec.inspect.Type) -> set[str]:
+    """Return the words and tags that a value of a type can be."""
+    match info:
+        case msgspec.inspect.LiteralType(values):
+            return {str(value) for value in values}
+        case msgspec.inspect.StructType(tag=str(tag)):
+            return {tag}
+        case msgspec.inspect.UnionType(types):
+            return {word for part in types for word in _words(part)}
+    return set()
+
+
+def _parts(info: msgspec.inspect.Type) -> Iterator[msgspec.inspect.Type]:
+    """Give a type and all types in it."""
+    yield info
     match info:
         case msgspec.inspect.StructType():
-            if isinstance(info.tag, str):
-                values.add(info.tag)
-                names.add("type")
-            for field in info.fields:
-                names.add(field.name)
-                _collect(field.type, names, values)
-        case msgspec.inspect.LiteralType():
-            values.update(str(value) for value in info.values)
+            inner = tuple(field.type for field in info.fields)
         case msgspec.inspect.UnionType():
-            for part in info.types:
-                _collect(part, names, values)
+            inner = tuple(info.types)
         case msgspec.inspect.VarTupleType():
-            _collect(info.item_type, names, values)
+            inner = (info.item_type,)
+        case _:
+            inner = ()
+    for part in inner:
+        yield from _parts(part)
