@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import get_native_id
 from typing import BinaryIO
 
 
@@ -16,7 +17,8 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
     OSError
         If it cannot be written; what was at `path` before is still there, and nothing else.
     """
-    partial = path.with_name(f".{os.getpid()}.part")  # short: a long name may leave no room
+    # Short, for a long name may leave no room; and no other thread's, which may write beside it.
+    partial = path.with_name(f".{os.getpid()}-{get_native_id()}.part")
     file = partial.open("wb")
     try:
         with file:

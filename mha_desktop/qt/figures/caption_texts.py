@@ -7,6 +7,7 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication
 
 from mha_desktop import __version__
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import (
     IdentityProjection,
@@ -43,13 +44,17 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Caption", text)
 
 
-def caption_text(result: LabResult) -> str:
-    """Return the sentence, and below it sizes, source, mask and versions."""
+def caption_text(result: HeadWeights) -> str:
+    """Return the sentence, and below it sizes, source, mask and versions.
+
+    Of weights out of a file, only what is known of them is said.
+    """
     state = result.state
     sentence = " ".join(displayable(state.sentence[: _LONGEST_SENTENCE + 1]).split())
     if len(state.sentence) > _LONGEST_SENTENCE:
         sentence += "…"
-    return _tr("“{sentence}”").format(sentence=sentence) + "\n" + " · ".join(_facts(result))
+    facts = _facts(result) if isinstance(result, LabResult) else _facts_of_a_file(result)
+    return _tr("“{sentence}”").format(sentence=sentence) + "\n" + " · ".join(facts)
 
 
 def setting_text(state: LabState) -> str:
@@ -71,6 +76,11 @@ def _facts(result: LabResult) -> list[str]:
         f"MHA Desktop {__version__}",
         f"NumPy {np.__version__}",
     ]
+
+
+def _facts_of_a_file(result: HeadWeights) -> list[str]:
+    state, versions = result.state, f"MHA Desktop {__version__}"
+    return [_heads(state), _tokens(len(result.tokens)), source_text(state.source), versions]
 
 
 def _tokens(count: int) -> str:

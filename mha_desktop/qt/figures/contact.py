@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.heads_compared import compared_heads
-from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.qt.figures.content import GridFigure
 from mha_desktop.qt.figures.options import FigureOptions, HeadOrder
 from mha_desktop.qt.figures.ranges import scale_of_heads
 
 
-def chosen_heads(result: LabResult, options: FigureOptions) -> tuple[int, ...]:
+def chosen_heads(result: HeadWeights, options: FigureOptions) -> tuple[int, ...]:
     """Return the heads of a picture in the order in which they stand."""
     count = result.state.n_heads
     heads = tuple(range(count)) if options.heads is None else options.heads
     return _ordered(result, heads, options.order)
 
 
-def _ordered(result: LabResult, heads: tuple[int, ...], order: HeadOrder) -> tuple[int, ...]:
+def _ordered(result: HeadWeights, heads: tuple[int, ...], order: HeadOrder) -> tuple[int, ...]:
     match order:
         case "given":
             return heads

@@ -1,6 +1,10 @@
 """Figures as files, on the clipboard and on paper: what the window and the command line use."""
 
-from mha_desktop.qt.figures.export_clipboard import clipboard_mime
+from mha_desktop.qt.figures.export_clipboard import (
+    ClipboardPicture,
+    clipboard_mime,
+    clipboard_picture,
+)
 from mha_desktop.qt.figures.export_limits import (
     MAX_CM,
     MAX_DPI,
@@ -15,7 +19,7 @@ from mha_desktop.qt.figures.export_limits import (
 from mha_desktop.qt.figures.export_pdf import PageName, Paper, save_pdf
 from mha_desktop.qt.figures.export_png import render_image, save_png
 from mha_desktop.qt.figures.export_svg import save_svg
-from mha_desktop.qt.figures.paper import paint_pages
+from mha_desktop.qt.figures.paper import paint_page, paint_pages
 
 __all__ = [
     "MAX_CM",
@@ -24,11 +28,14 @@ __all__ = [
     "MIN_CM",
     "MIN_DPI",
     "MIN_WIDTH",
+    "ClipboardPicture",
     "ExportError",
     "PageName",
     "Paper",
     "PictureNotWrittenError",
     "clipboard_mime",
+    "clipboard_picture",
+    "paint_page",
     "paint_pages",
     "pixels_of",
     "render_image",

@@ -1,6 +1,9 @@
 """Pictures on the clipboard: as pixels, and as SVG for programs that take it."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QByteArray, QMimeData
+from PySide6.QtGui import QImage
 
 from mha_desktop.qt.figures.export_png import png_bytes, render_image
 from mha_desktop.qt.figures.export_svg import svg_bytes
@@ -11,8 +14,33 @@ SVG_MIME, PNG_MIME = "image/svg+xml", "image/png"
 _SCREEN_DPI = 96
 
 
-def clipboard_mime(figure: Figure | Picture, *, width: int, dpi: int = _SCREEN_DPI) -> QMimeData:
-    """Return a figure for the clipboard.
+@dataclass(frozen=True, eq=False)
+class ClipboardPicture:
+    """A figure in all forms that programs take, made on any thread.
+
+    Attributes
+    ----------
+    image : QImage
+    png, svg : bytes
+    """
+
+    image: QImage
+    png: bytes
+    svg: bytes
+
+    def mime(self) -> QMimeData:
+        """Return it for the clipboard; call it on the thread of the application."""
+        data = QMimeData()
+        data.setImageData(self.image)
+        data.setData(PNG_MIME, QByteArray(self.png))
+        data.setData(SVG_MIME, QByteArray(self.svg))
+        return data
+
+
+def clipboard_picture(
+    figure: Figure | Picture, *, width: int, dpi: int = _SCREEN_DPI
+) -> ClipboardPicture:
+    """Paint a figure for the clipboard.
 
     Parameters
     ----------
@@ -27,8 +55,9 @@ def clipboard_mime(figure: Figure | Picture, *, width: int, dpi: int = _SCREEN_D
     """
     picture = picture_of(figure)
     image = render_image(picture, width=width)
-    data = QMimeData()
-    data.setImageData(image)
-    data.setData(PNG_MIME, QByteArray(png_bytes(image, picture, dpi)))
-    data.setData(SVG_MIME, QByteArray(svg_bytes(picture, width=width)))
-    return data
+    return ClipboardPicture(image, png_bytes(image, picture, dpi), svg_bytes(picture, width=width))
+
+
+def clipboard_mime(figure: Figure | Picture, *, width: int, dpi: int = _SCREEN_DPI) -> QMimeData:
+    """Return a figure for the clipboard at once; see `clipboard_picture`."""
+    return clipboard_picture(figure, width=width, dpi=dpi).mime()

@@ -32,10 +32,11 @@ def paint_pages(
         if number:
             device.newPage()
         room = device.pageLayout().paintRectPixels(dpi)
-        _paint_page(painter, picture, QRect(0, 0, room.width(), room.height()))
+        paint_page(painter, picture, QRect(0, 0, room.width(), room.height()))
 
 
-def _paint_page(painter: QPainter, picture: Picture, room: QRect) -> None:
+def paint_page(painter: QPainter, picture: Picture, room: QRect) -> None:
+    """Paint a picture at the top of the room between the margins of one page."""
     width, height = room.width(), picture.height_for(room.width())
     shrunk = min(room.height() / height, 1.0)
     painter.save()

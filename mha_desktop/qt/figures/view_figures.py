@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.sessions import Session
 from mha_desktop.lab.state import ViewState
 from mha_desktop.lab.tokens import displayable
+from mha_desktop.lab.viewed_weights import WeightsResult
 from mha_desktop.qt.figures.arcs_selection import ArcsChoice
 from mha_desktop.qt.figures.bodies import DEFAULT_ARCS, SCREEN_SHAPE, ArcsBody, GridBody, HeadBody
 from mha_desktop.qt.figures.caption_texts import caption_text, setting_text
@@ -36,13 +38,13 @@ class Shot:
 
     Attributes
     ----------
-    result : LabResult
+    result : HeadWeights
     view : ViewState
         Colour map and range, stage, pin and so on.
     options : FigureOptions
     """
 
-    result: LabResult
+    result: HeadWeights
     view: ViewState
     options: FigureOptions = DEFAULT_OPTIONS
 
@@ -60,8 +62,13 @@ class Shot:
         )
 
     @property
-    def session(self) -> Session:
-        """The state that the picture shows, with nothing of what the pointer is on."""
+    def session(self) -> Session | None:
+        """The state that the picture shows, with nothing of what the pointer is on.
+
+        None for weights out of a file, which no state of the lab computes.
+        """
+        if isinstance(self.result, WeightsResult):
+            return None
         still = msgspec.structs.replace(self.view, hovered_head=None, cell=None)
         return Session(self.result.state, still)
 

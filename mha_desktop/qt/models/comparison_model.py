@@ -109,7 +109,7 @@ class ComparisonModel(QObject):
             return
         state, result = self._snapshot.state, self._result
         self._background.ask(
-            self._key(), lambda *tools: _compared(self._laboratory, state, result, *tools)
+            self._key(), lambda *tools: compared_with(self._laboratory, state, result, *tools)
         )
 
     def shut_down(self) -> None:
@@ -130,14 +130,14 @@ def _state(snapshot: Snapshot | None) -> LabState | None:
     return None if snapshot is None else snapshot.state
 
 
-def _compared(
+def compared_with(
     laboratory: Laboratory,
     state: LabState,
     b: LabResult | None,
     cancelled: Cancelled,
     progress: Progress,
 ) -> Compared:
-    """Compute A and compare both; runs on the worker."""
+    """Compute A, which has `state`, and compare it with B; runs on a worker."""
     a = laboratory.evaluate(state, cancelled)
     comparison = None if a is None or b is None else compare(a, b, cancelled, progress)
     return Compared(a, b, comparison, _peaks(a), _peaks(b))
