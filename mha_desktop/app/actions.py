@@ -293,10 +293,34 @@ ACTIONS: tuple[ActionSpec, ...] = (
         separated=True,
     ),
     ActionSpec(
+        "helpAction", "help",
+        QT_TRANSLATE_NOOP("Actions", "&Help"),
+        QT_TRANSLATE_NOOP("Actions", "Explain the control that has the keyboard"),
+        "F1",
+    ),
+    ActionSpec(
+        "whatsThisAction", "help",
+        QT_TRANSLATE_NOOP("Actions", "&What's this?"),
+        QT_TRANSLATE_NOOP("Actions", "Explain what is clicked next"),
+        "Shift+F1",
+    ),
+    ActionSpec(
+        "commandsAction", "help",
+        QT_TRANSLATE_NOOP("Actions", "All &commands…"),
+        QT_TRANSLATE_NOOP("Actions", "Find anything that the window can do, and do it"),
+        "Ctrl+Shift+P", separated=True,
+    ),
+    ActionSpec(
         "shortcutsAction", "help",
         QT_TRANSLATE_NOOP("Actions", "&Keyboard"),
-        QT_TRANSLATE_NOOP("Actions", "All keys on one page"),
-        "F1",
+        QT_TRANSLATE_NOOP("Actions", "All keys in one list"),
+        "Ctrl+F1",
+    ),
+    ActionSpec(
+        "welcomeAction", "help",
+        QT_TRANSLATE_NOOP("Actions", "W&elcome"),
+        QT_TRANSLATE_NOOP("Actions", "Three ways to begin"),
+        separated=True,
     ),
     ActionSpec(
         "aboutAction", "help",

@@ -49,6 +49,7 @@ def run(state: LabState) -> int:
     application = make_application(sys.argv[:1])
     store = LabStore(state)
     window = MainWindow(store, Settings(settings_path()), recovery_folder())
+    window.greet()
     window.show()
     # What is here now stays: to look through it later would stop the window for tens of ms.
     gc.freeze()

@@ -11,7 +11,8 @@ from mha_desktop.app.actions import ACTIONS, fill_menus, make_actions
 from mha_desktop.app.docks import LabDocks
 from mha_desktop.app.drop import FileDrop
 from mha_desktop.app.export import Exporter
-from mha_desktop.app.help import show_about, show_keys
+from mha_desktop.app.help import show_about
+from mha_desktop.app.helping import Helping
 from mha_desktop.app.lab_handlers import Handlers, lab_handlers, view_handlers
 from mha_desktop.app.language_menu import LanguageMenu
 from mha_desktop.app.numbers import NumbersExporter
@@ -104,7 +105,9 @@ class MainWindow(QMainWindow):
         self._numbers = NumbersExporter(store, self._settings, self)
         self._viewer = WeightsViewer(store, self._intents, self._settings, self)
         self._problems = ProblemReporter(self)
+        self.helping = Helping(self, store, self._intents, self._theming.theme)
         self._actions = make_actions(self, self._handlers())
+        self.helping.set_actions(self._actions)
         self._build()
         self._connect()
         self._dress(self._theming.theme)
@@ -134,6 +137,7 @@ class MainWindow(QMainWindow):
     def _stop(self) -> None:
         """Stop whatever works for this window."""
         self._problems.remove()
+        self.helping.shut_down()
         self._exporter.shut_down()
         self._numbers.shut_down()
         self._viewer.shut_down()
@@ -169,7 +173,7 @@ class MainWindow(QMainWindow):
             "normalTextAction": self._text_size.normal,
             "mistakesAction": lambda: self._docks.others[0].toggleViewAction().trigger(),
             "resetLayoutAction": self._reset_layout,
-            "shortcutsAction": lambda: show_keys(self, self._actions.values()),
+            **self.helping.handlers(),
             "aboutAction": lambda: show_about(self),
         }
 
@@ -259,6 +263,8 @@ class MainWindow(QMainWindow):
         drop = FileDrop(self)
         drop.session_dropped.connect(self.open_session)
         drop.weights_dropped.connect(self._viewer.open)
+        self.helping.failed.connect(self._problems.report)
+        self.helping.file_requested.connect(self._sessions.ask_and_open)
         self._problems.problem.connect(self._tell_problem)
         self.panels.messages.choice_made.connect(self._copy_details)
         self.panels.messages.choice_made.connect(self._sessions.answer)
@@ -296,6 +302,7 @@ class MainWindow(QMainWindow):
         self.panels.set_theme(theme)
         self._side_panels.set_theme(theme)
         self._docks.set_theme(theme)
+        self.helping.set_theme(theme)
         for spec in ACTIONS:
             if spec.icon:
                 self._actions[spec.name].setIcon(icon(spec.icon, theme))
@@ -381,6 +388,10 @@ class MainWindow(QMainWindow):
     def _open_in_window(self) -> None:
         if path := self._sessions.ask_for_session():
             self._open_window().open_session(path)
+
+    def greet(self) -> None:
+        """Show newcomers three ways to begin, at their first starts."""
+        self.helping.greet(self._settings)
 
     def open_session(self, path: Path) -> None:
         """Open a session in this window; what is wrong with it is said in the message bar."""

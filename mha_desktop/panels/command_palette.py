@@ -9,7 +9,7 @@ from mha_desktop.panels.help.searched_list import SearchedList
 from mha_desktop.qt.models.commands_model import Command, CommandsModel
 
 _PADDING = 16
-_LETTERS, _LINES = 78, 16
+_LETTERS, _LINES = 112, 16
 
 
 class CommandPalette(QDialog):

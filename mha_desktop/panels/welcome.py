@@ -41,7 +41,7 @@ class WelcomeCard(QWidget):
         self.setProperty("ground", "panel")
         self.setProperty("line", "below")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.greeting = QLabel(self.tr("New here? Everything below is live already."))
+        self.greeting = QLabel(self.tr("New here?"))
         set_role(self.greeting, "strong")
         self.try_it = _button("welcomeTry", self.tr("&Try it"))
         self.lesson = _button("welcomeLesson", self.tr("Open a &lesson"))

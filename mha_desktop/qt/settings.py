@@ -11,6 +11,9 @@ from mha_desktop.lab.files import whole_file
 from mha_desktop.lab.lesson_progress import LessonProgress
 from mha_desktop.lab.notes import Note
 
+# A newcomer who has not closed the welcome may need it again; a fourth start is no first one.
+FIRST_STARTS = 3
+
 ThemeChoice = Literal["system", "light", "dark", "high_contrast"]
 
 
@@ -18,7 +21,7 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that is remembered. Window geometry and docks are Qt's own byte strings.
 
     ``language`` is the code of a language, or "system". ``lessons`` is how far the user got in each
-    lesson.
+    lesson. ``welcome_shown`` counts the starts that greeted a newcomer.
     """
 
     theme: ThemeChoice = "system"
@@ -33,6 +36,7 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers_folder: str = ""
     recent_sessions: tuple[str, ...] = ()
     lessons: dict[str, LessonProgress] = {}
+    welcome_shown: int = 0
 
 
 class Settings:
@@ -57,6 +61,11 @@ class Settings:
         self.problem: Note | None = None
         self.tell: Callable[[Note], None] = lambda note: None
         self.preferences = self._read()
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether there is a file, so that the next start knows what this one did."""
+        return self._path is not None
 
     def change(self, **fields: object) -> None:
         """Remember new values of fields of `Preferences`, at once.

@@ -32,6 +32,7 @@ from mha_desktop.qt.theme import Theme
 _PADDING, _GAP = 16, 8
 _LETTERS = 52
 _LINE = 2
+_MOST_KEYS = 7
 
 
 class HelpCard(QFrame):
@@ -56,6 +57,7 @@ class HelpCard(QFrame):
 
     def __init__(self, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
+        self._host = window
         self.setObjectName("helpCard")
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -83,7 +85,7 @@ class HelpCard(QFrame):
         self.title.setText(page.title)
         self.text.setText(with_subscripts(page.text))
         self._show_formula(page)
-        self.keys.setText(_keys_html(page.keys))
+        self.keys.setText(self._keys_html(page.keys))
         self.keys.setVisible(bool(page.keys))
         self.setAccessibleName(page.title)
         spoken = " ".join(filter(None, (page.title + ".", page.text, page.spoken)))
@@ -103,7 +105,7 @@ class HelpCard(QFrame):
 
     def fit(self) -> None:
         """Take the size that the texts need, and stand beside the control."""
-        target, room = self._target, self.parentWidget().rect()
+        target, room = self._target, self._host.rect()
         if target is None:
             return
         letters = _LETTERS * self.fontMetrics().averageCharWidth()
@@ -111,6 +113,10 @@ class HelpCard(QFrame):
         self._column.activate()
         self.setFixedWidth(width)
         size = QSize(width, self._column.totalHeightForWidth(width))
+        if size.height() > room.height() - 2 * _GAP and self.keys.isVisible():
+            self.keys.hide()  # "All keys" has them
+            self.fit()
+            return
         self.setGeometry(QRect(place_beside(self._target_area(target), size, room), size))
 
     def close_card(self) -> None:
@@ -207,18 +213,29 @@ class HelpCard(QFrame):
             self.formula.show()
             self.formula_wanted.emit(page.latex)
 
+    def _keys_html(self, keys: tuple[tuple[str, str], ...]) -> str:
+        """Return a line for each key, as far as they fit; one without a meaning leads here."""
+        lines = [
+            f"<b>{escape(key)}</b>&nbsp; {escape(text)}" if text else f"<b>{escape(key)}</b>"
+            for key, text in keys
+        ]
+        if len(lines) > _MOST_KEYS:
+            more = self.tr("{count} more in the list of all keys")
+            lines[_MOST_KEYS - 1 :] = [more.format(count=len(lines) - _MOST_KEYS + 1)]
+        return "<br>".join(lines)
+
     def _follow(self, target: QWidget) -> None:
         focused = self.window().focusWidget()
         if focused is not None and not self.isAncestorOf(focused):
             self._before = focused
         self._unfollow(keep_focus=True)
         self._target = target
-        for watched in {target, self.parentWidget()}:
+        for watched in {target, self._host}:
             watched.installEventFilter(self)
 
     def _unfollow(self, *, keep_focus: bool = False) -> None:
         if self._target is not None:
-            for watched in {self._target, self.parentWidget()}:
+            for watched in {self._target, self._host}:
                 watched.removeEventFilter(self)
         self._target = None
         if not keep_focus:
@@ -228,13 +245,5 @@ class HelpCard(QFrame):
         """Return the part of the control that can be seen, in the window."""
         seen = target.visibleRegion().boundingRect()
         area = seen if not seen.isEmpty() else target.rect()
-        corner = self.parentWidget().mapFromGlobal(target.mapToGlobal(QPoint(0, 0)))
+        corner = self._host.mapFromGlobal(target.mapToGlobal(QPoint(0, 0)))
         return area.translated(corner)
-
-
-def _keys_html(keys: tuple[tuple[str, str], ...]) -> str:
-    """Return a line for each key; one without a meaning leads to the control."""
-    return "<br>".join(
-        f"<b>{escape(key)}</b>&nbsp; {escape(text)}" if text else f"<b>{escape(key)}</b>"
-        for key, text in keys
-    )

@@ -20,14 +20,17 @@ class Hint(QWidget):
     target : QWidget
         What it points at.
     theme : Theme
+    along : float
+        Where along the width of the control it points, from 0 to 1.
     """
 
-    def __init__(self, text: str, target: QWidget, theme: Theme) -> None:
+    def __init__(self, text: str, target: QWidget, theme: Theme, along: float = 0.5) -> None:
         super().__init__(target.window())
         self._text, self._target, self._theme = text, target, theme
+        self._host, self._along = target.window(), along
         self.setAccessibleName(text)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        for watched in (target, self.parentWidget()):
+        for watched in (target, self._host):
             watched.installEventFilter(self)
         self.fit()
         self.show()
@@ -42,13 +45,9 @@ class Hint(QWidget):
         """Stand below the control, inside the window."""
         area = self._text_area()
         size = QSize(area.width() + 2 * _PADDING, area.height() + 2 * _PADDING + _TIP)
-        window = self.parentWidget()
-        below = window.mapFromGlobal(
-            self._target.mapToGlobal(
-                QPoint(min(self._target.width() // 2, 48), self._target.height())
-            )
-        )
-        left = max(0, min(below.x() - 24, window.width() - size.width()))
+        tip = QPoint(round(self._target.width() * self._along), self._target.height())
+        below = self._host.mapFromGlobal(self._target.mapToGlobal(tip))
+        left = max(0, min(below.x() - 24, self._host.width() - size.width()))
         self._tip = below.x() - left
         self.setGeometry(QRect(QPoint(left, below.y()), size))
 

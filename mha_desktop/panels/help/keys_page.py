@@ -9,7 +9,7 @@ from mha_desktop.panels.help.searched_list import SearchedList
 from mha_desktop.qt.models.commands_model import Command, CommandsModel
 
 _PADDING = 16
-_LETTERS, _LINES = 92, 18
+_LETTERS, _LINES = 112, 18
 
 
 class KeysPage(QDialog):
@@ -35,8 +35,8 @@ class KeysPage(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.setObjectName("keysButtons")
         buttons.rejected.connect(self.reject)
-        for button in buttons.buttons():
-            button.setAutoDefault(False)
+        # Enter in the field must not close the page.
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
         layout.addWidget(self.list)

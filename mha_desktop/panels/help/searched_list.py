@@ -126,6 +126,7 @@ class SearchedList(QWidget):
         table.setModel(self._model)
         set_role(table, "field")
         table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setStyleSheet(f"QTableView::item {{ padding: 0 {_GAP}px; }}")
         table.setShowGrid(False)
         table.setTabKeyNavigation(False)
         table.setWordWrap(False)
