@@ -11,6 +11,7 @@ from mha_desktop.qt import (
     help_texts_dialogs,
     help_texts_docks,
     help_texts_heads,
+    help_texts_lessons,
     help_texts_mistakes,
     help_texts_mixing,
     help_texts_numbers,
@@ -29,6 +30,7 @@ _WITH_AREAS = (
     help_texts_dialogs,
     help_texts_docks,
     help_texts_heads,
+    help_texts_lessons,
     help_texts_mixing,
     help_texts_numbers,
     help_texts_pipeline,
@@ -38,8 +40,15 @@ _WITH_AREAS = (
 
 
 def help_of(name: str) -> Help | None:
-    """Return the help of the control or the area with this object name, if it has any."""
-    return controls().get(name) or areas().get(name)
+    """Return the help of the control or the area with this object name, if it has any.
+
+    Controls of which there are several have a number at the end of their names.
+    """
+    numberless = name.rstrip("0123456789")
+    tables = (controls(), areas())
+    return next(
+        (table[one] for one in (name, numberless) for table in tables if one in table), None
+    )
 
 
 @cache

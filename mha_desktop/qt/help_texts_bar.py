@@ -198,6 +198,33 @@ CONTROLS: tuple[Help, ...] = (
             "shows it again.",
         ),
     ),
+    Help(
+        ("presentButton",),
+        QT_TRANSLATE_NOOP("HelpTexts", "Present"),
+        QT_TRANSLATE_NOOP(
+            "HelpTexts",
+            "Shows this view to a class on the whole screen, with larger text and without "
+            "panels. Escape leads back to this window.",
+        ),
+    ),
+    Help(
+        ("layerSelector",),
+        QT_TRANSLATE_NOOP("HelpTexts", "Layer"),
+        QT_TRANSLATE_NOOP(
+            "HelpTexts",
+            "The file holds the weights of several layers, and this chooses which one is "
+            "on show. Every layer has heads of its own.",
+        ),
+    ),
+    Help(
+        ("leaveViewerButton",),
+        QT_TRANSLATE_NOOP("HelpTexts", "Leave viewer"),
+        QT_TRANSLATE_NOOP(
+            "HelpTexts",
+            "Goes back to the sentence and the heads that were there before. The file "
+            "stays as it is.",
+        ),
+    ),
 )
 
 AREAS: tuple[Help, ...] = (
@@ -242,5 +269,14 @@ AREAS: tuple[Help, ...] = (
             r"K_i^{T}}{\sqrt{d_k}}\right) V_i"
         ),
         "head i = softmax(Q_i K_i transposed / √d_k) V_i",
+    ),
+    Help(
+        ("viewerBar",),
+        QT_TRANSLATE_NOOP("HelpTexts", "Weights out of a file"),
+        QT_TRANSLATE_NOOP(
+            "HelpTexts",
+            "The maps on show were read from a file, so the lab knows the weights but not "
+            "what made them. Steps that need the matrices are switched off meanwhile.",
+        ),
     ),
 )

@@ -42,6 +42,7 @@ class PageBar(QWidget):
         super().__init__()
         self.buttons = SegmentedButton(name, [(title, n) for n, title in enumerate(titles)])
         self.list = QComboBox()
+        self.setObjectName("pageSelector")
         self._set_up(name, titles)
         # It must not ask for the width of the buttons: then it would never be too narrow.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
