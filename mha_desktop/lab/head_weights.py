@@ -27,6 +27,11 @@ class HeadWeights(Protocol):
         ...
 
     @property
+    def measurable(self) -> FloatArray:
+        """The weights that measures mean something for: 0 where a row is no distribution."""
+        ...
+
+    @property
     def mask(self) -> BoolArray | None:
         """Which query may look at which key, shape (n, n); None for all, or if it is not known."""
         ...

@@ -54,7 +54,7 @@ def compared_heads(
     Cancelled
         If `cancelled` said so.
     """
-    weights = result.weights
+    weights = result.measurable
     h = len(weights)
     distances = np.empty((h, h))
     pairs = h * (h + 1) // 2

@@ -105,6 +105,11 @@ class LabResult:
         """The weights of all heads, shape (n_heads, n, n)."""
         return self.trace.weights
 
+    @property
+    def measurable(self) -> FloatArray:
+        """The weights; what a deliberate mistake does to them is to be measured, too."""
+        return self.trace.weights
+
     @cached_property
     def right(self) -> "LabResult":
         """The same without the deliberate mistake; itself where there is none."""

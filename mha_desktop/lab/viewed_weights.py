@@ -1,19 +1,20 @@
 """Weights out of files as results of the lab: what is known of them, and nothing else."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
+import numpy as np
 
-from mha_desktop.engine.arrays import BoolArray, FloatArray
+from mha_desktop.engine.arrays import BoolArray, FloatArray, read_only
 from mha_desktop.engine.lexicon import TokenKinds, token_kinds
 from mha_desktop.engine.roles import HeadRole
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.recent import Recent
 from mha_desktop.lab.state import ImportedWeights, LabState, NoMask
-from mha_desktop.lab.weights_limits import MOST_BYTES
+from mha_desktop.lab.weights_limits import MOST_BYTES, TOLERANCE
 
 if TYPE_CHECKING:
     from mha_desktop.lab.weights_files import ImportedArrays
@@ -50,6 +51,11 @@ class WeightsResult:
     arrays: "ImportedArrays"
     source: ImportedWeights
 
+    @cached_property
+    def measurable(self) -> FloatArray:
+        """The weights without the rows that are negative or do not sum to 1."""
+        return without_improper_rows(self.weights)
+
     @property
     def mask(self) -> BoolArray | None:
         """None: a weight of 0 does not tell whether a mask made it."""
@@ -64,6 +70,16 @@ class WeightsResult:
     def undefined(self) -> BoolArray | None:
         """None: every weight in the file is a number."""
         return None
+
+
+def without_improper_rows(weights: FloatArray) -> FloatArray:
+    """Return weights (..., n, n) with 0 in all rows that are no distribution.
+
+    Entropy, roles and distances take a row of zeros for one without keys, and leave it out.
+    """
+    sums = weights.sum(axis=-1, dtype=np.float64)
+    proper = (np.abs(sums - 1) <= TOLERANCE) & (weights.min(axis=-1) >= 0)
+    return weights if proper.all() else read_only(weights * proper[..., None])
 
 
 def read_again(path: Path) -> "ImportedArrays":

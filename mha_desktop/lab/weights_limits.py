@@ -9,6 +9,9 @@ from mha_desktop.lab.tokens import TOKEN_LIMIT
 
 SUFFIXES = (".npy", ".npz", ".csv", ".tsv")
 MOST_LAYERS = 128
+TOLERANCE = 1e-3
+"""How far the sum of a row may be from 1: a row of float16 is hardly further off."""
+
 MOST_BYTES = 1 << 30
 MOST_TEXT_BYTES = 64 << 20
 MOST_TOKEN_BYTES = 16 << 20

@@ -103,3 +103,11 @@ def test_colouring_leaves_the_weights_as_they_are() -> None:
     for colour_range in RANGES:
         colour_scale(colour_range, weights).levels(weights)
     np.testing.assert_array_equal(weights, before)
+
+
+def test_a_head_with_next_to_no_weight_has_finite_levels() -> None:
+    """The smallest float32 is 1e-45; 255 / 1e-45 would be infinite, and 0 times that no number."""
+    weights = np.array([[[1e-42, 0.0]]], np.float32)
+    with np.errstate(all="raise", under="ignore"):
+        levels = colour_scale(PerHeadRange(), weights).levels(weights)
+    assert levels.tolist() == [[[0, 0]]]

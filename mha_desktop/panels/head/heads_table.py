@@ -223,5 +223,6 @@ class _HeadDelegate(QStyledItemDelegate):
         area.setHeight(_BAR)
         area.setLeft(area.right() + 1 - full)
         painter.fillRect(area, self.theme.divider)
-        area.setWidth(round(share * full))
+        # Weights out of a file can have any sum.
+        area.setWidth(round(min(max(share, 0.0), 1.0) * full))
         painter.fillRect(area, self.theme.border)

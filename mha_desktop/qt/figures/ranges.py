@@ -18,6 +18,7 @@ _QUARTERS = 4
 # A little below 256, so that the largest weight, with its rounding error, is level 255.
 _STEPS = np.float32(LEVELS - 0.01)
 _LAST_LEVEL = np.float32(LEVELS - 1)
+_LEAST_HIGHEST = 1e-30
 
 
 class ColourScale(Protocol):
@@ -57,7 +58,8 @@ class LinearScale:
 
     def levels(self, weights: FloatArray, first_head: int = 0) -> Levels:
         """Return the levels: equal steps of weight."""
-        highest = self.highest[first_head : first_head + len(weights)]
+        # A file may have heads with next to no weight; a factor has to stay finite.
+        highest = np.maximum(self.highest[first_head : first_head + len(weights)], _LEAST_HIGHEST)
         factors = (_STEPS / highest).astype(np.float32)
         return _as_levels(weights * factors[:, None, None])
 

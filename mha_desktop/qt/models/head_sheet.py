@@ -70,7 +70,7 @@ class HeadSheet:
         """Entropy of every row of weights relative to an even one, shape (n,); NaN for none."""
         if self.shown.signed:
             return np.full(len(self.result.tokens), np.nan)
-        return relative_row_entropies(self.values, self.result.mask)
+        return relative_row_entropies(self.shown.measurable, self.result.mask)
 
     @cached_property
     def places(self) -> int:

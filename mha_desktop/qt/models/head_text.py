@@ -47,7 +47,7 @@ def _meant_text(result: HeadWeights, head: int, meant: HeadRole) -> str:
 
 
 def _mass_of(result: HeadWeights, head: int, role: HeadRole) -> float | None:
-    return role_mass(role, result.weights[head], result.kinds, result.mask)
+    return role_mass(role, result.measurable[head], result.kinds, result.mask)
 
 
 def head_tool_tip(result: HeadWeights, head: int, measured: MeasuredRole) -> str:
@@ -88,7 +88,7 @@ def _made_for_line(result: HeadWeights, head: int, meant: HeadRole) -> str:
 
 
 def _entropy_line(result: HeadWeights, head: int) -> str:
-    share = relative_entropy(result.weights[head], result.mask)
+    share = relative_entropy(result.measurable[head], result.mask)
     template = translate("HeadText", "Entropy: {share} of a uniform head's")
     return template.format(share="–" if share is None else localised(f"{share:.2f}"))
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.heads_measured import head_blocks, measured_heads
-from mha_desktop.lab.laboratory import Cancelled
+from mha_desktop.lab.laboratory import Cancelled, LabResult
 from mha_desktop.qt.models.background import Background
 from mha_desktop.qt.models.changes import same_weights
 from mha_desktop.qt.models.head_roles import HeadRoles
@@ -39,6 +39,8 @@ _NO_INDEX = QModelIndex()
 _DISPLAY = Qt.ItemDataRole.DisplayRole
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+# Not known of weights that were read from a file.
+_MIXING = (HeadColumn.KV_HEAD, HeadColumn.GAIN)
 _MEASURED = range(HeadColumn.ENTROPY, HeadColumn.KV_HEAD)
 _NO_VALUE = "–"
 
@@ -223,7 +225,10 @@ class HeadsTableModel(QAbstractTableModel):
         return "" if self._answers_hidden else shown.names[head]
 
     def _text(self, shown: Measured, head: int, column: HeadColumn) -> str:
-        state = self._mixed(shown).state
+        mixed = self._mixed(shown)
+        if column in _MIXING and not isinstance(mixed, LabResult):
+            return _NO_VALUE
+        state = mixed.state
         match column:
             case HeadColumn.NUMBER:
                 return f"H{head + 1}"
@@ -245,7 +250,10 @@ class HeadsTableModel(QAbstractTableModel):
 
     def _sort_key(self, shown: Measured, head: int, column: HeadColumn) -> float | str | None:
         """Return what a column is sorted by; None for what is undefined."""
-        state = self._mixed(shown).state
+        mixed = self._mixed(shown)
+        if column in _MIXING and not isinstance(mixed, LabResult):
+            return None
+        state = mixed.state
         match column:
             case HeadColumn.NUMBER:
                 return float(head)

@@ -76,7 +76,12 @@ def _flat_note(model: WeightsModel, head: int, query: int) -> str:
 
 
 def weight_text(weight: float) -> str:
-    """Return a weight with two decimals, a small one with its first digit: 0.42, 0.0003."""
+    """Return a weight with two decimals, a small one with its first digit: 0.42, 0.0003.
+
+    Out of a file it may be negative.
+    """
+    if weight < 0:
+        return localised(f"{weight:.2g}")
     if weight >= 0.005 or weight == 0:
         return localised(f"{weight:.2f}")
     return localised(f"{weight:.1g}" if weight >= 1e-4 else "< 0.0001")

@@ -14,6 +14,7 @@ from mha_desktop.lab.head_stages import stage_values
 from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import Cell, Stage, ViewState
+from mha_desktop.lab.viewed_weights import without_improper_rows
 from mha_desktop.qt.figures.content import QueryNumbers
 from mha_desktop.qt.numbers import localised
 
@@ -73,6 +74,12 @@ class ShownHead:
         return read_only(weights[list(self.heads)].mean(axis=0))
 
     @cached_property
+    def measurable(self) -> FloatArray:
+        """The weights that an entropy means something for."""
+        is_computed = isinstance(self.result, LabResult)
+        return self.weights if is_computed else without_improper_rows(self.weights)
+
+    @cached_property
     def values(self) -> FloatArray:
         """The numbers of the stage, shape (n, n); 0 where there is none."""
         if self.stage == "weights" or not isinstance(self.result, LabResult):
@@ -112,7 +119,7 @@ class ShownHead:
     @cached_property
     def entropies(self) -> QueryNumbers:
         """Entropy of each row of weights, as a share of that of equal weights."""
-        entropies = relative_row_entropies(self.weights, self.result.mask)
+        entropies = relative_row_entropies(self.measurable, self.result.mask)
         texts = ("–" if np.isnan(one) else localised(f"{one:.2f}") for one in entropies.tolist())
         return QueryNumbers(translate("ShownHead", "entropy"), tuple(texts))
 
