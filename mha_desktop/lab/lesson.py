@@ -101,10 +101,14 @@ class Step:
     line: int = 1
 
     def view_fields(self, *, revealed: bool) -> dict[str, object]:
-        """Return what the store is to set of its view, before or after the reveal."""
+        """Return what the store is to set of its view, before or after the reveal.
+
+        While a question is open the heads do not say what they do.
+        """
         after = self.revealed_view if revealed else None
         view = self.view if after is None else after
-        return {name: getattr(view, name) for name in VIEW_FIELDS}
+        fields = {name: getattr(view, name) for name in VIEW_FIELDS}
+        return {**fields, "answers_hidden": self.question is not None and not revealed}
 
     @property
     def expressions(self) -> tuple[Expression, ...]:

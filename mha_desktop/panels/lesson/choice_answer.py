@@ -1,5 +1,6 @@
 """One of several answers."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.lesson import ChoiceQuestion
@@ -42,6 +43,7 @@ class ChoiceAnswer(AnswerWidget):
         for button in self.buttons:
             column.addWidget(button)
             button.toggled.connect(self._tell)
+            button.neighbour_wanted.connect(self._move)
         self.setFocusProxy(self.buttons[0])
         self.show_facts()
         self.show_answer()
@@ -73,6 +75,15 @@ class ChoiceAnswer(AnswerWidget):
         """Choose a card by its digit."""
         if 1 <= number <= len(self.buttons) and not self.model.revealed:
             self.buttons[number - 1].setChecked(True)
+
+    def _move(self, steps: int) -> None:
+        """Choose the card above or below; the first one to be chosen is the present one."""
+        present = self.sender()
+        place = next(n for n, button in enumerate(self.buttons) if button is present)
+        if self.buttons[place].isChecked():
+            place = min(max(place + steps, 0), len(self.buttons) - 1)
+        self.buttons[place].setChecked(True)
+        self.buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _tell(self, checked: bool) -> None:
         if checked:

@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
@@ -13,10 +13,14 @@ from mha_desktop.qt.theme import Theme
 
 _SIDE, _GAP, _RADIUS = 12, 10, 4.0
 _LEAST_WIDTH = 160
+_NEIGHBOURS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class ChoiceButton(QRadioButton):
     """A card with a ring and a text; the reveal adds a word, and a check to the right one.
+
+    Up and Down ask for the card above or below; Space chooses, and when it has chosen it is left to
+    whoever holds the card.
 
     Parameters
     ----------
@@ -25,7 +29,14 @@ class ChoiceButton(QRadioButton):
     sizes : LessonSizes
     theme : Theme
     parent : QWidget, optional
+
+    Signals
+    -------
+    neighbour_wanted(int)
+        How many cards farther down the choice is to move.
     """
+
+    neighbour_wanted = Signal(int)
 
     def __init__(
         self, number: int, sizes: LessonSizes, theme: Theme, parent: QWidget | None = None
@@ -93,7 +104,10 @@ class ChoiceButton(QRadioButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Space to the lesson once the answer is chosen: it reveals."""
-        if event.key() == Qt.Key.Key_Space and self.isChecked():
+        key = Qt.Key(event.key())
+        if key in _NEIGHBOURS:
+            self.neighbour_wanted.emit(_NEIGHBOURS[key])
+        elif key == Qt.Key.Key_Space and self.isChecked():
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -1,7 +1,7 @@
 """A frame around the part of the window that a lesson talks about."""
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
@@ -52,6 +52,7 @@ class PointerFrame(QWidget):
         if found is None or found is self:
             return
         self._target = found
+        found.destroyed.connect(self._let_go)
         _bring_to_front(found)
         self._watch(found)
         self._place()
@@ -94,10 +95,13 @@ class PointerFrame(QWidget):
             self._watched.append(widget)
             widget = widget.parentWidget()
 
+    @Slot()
     def _let_go(self) -> None:
         for widget in filter(shiboken6.isValid, self._watched):
             widget.removeEventFilter(self)
         self._watched.clear()
+        if self._target is not None and shiboken6.isValid(self._target):
+            self._target.destroyed.disconnect(self._let_go)
         self._target = None
         self.hide()
 

@@ -38,13 +38,16 @@ class _Follower(QObject):
         self._set()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ApplicationFontChange:
+        # The second comes with the style sheet, which is made anew for another size of text.
+        if event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.StyleChange):
             self._set()
         return False
 
     def _set(self) -> None:
-        font = QApplication.font()
-        self._widget.setFont(text_font(font, self._points * text_scale(font), self._weight))
+        base = QApplication.font()
+        font = text_font(base, self._points * text_scale(base), self._weight)
+        if font != self._widget.font():
+            self._widget.setFont(font)
 
 
 def write_in(widget: QWidget, points: float, weight: QFont.Weight = NORMAL) -> None:

@@ -112,7 +112,11 @@ class LessonModel(QObject):
         return True
 
     def close(self) -> None:
-        """Leave the lesson; its progress is kept."""
+        """Leave the lesson; its progress is kept, and the heads say again what they do."""
+        step = self.step
+        if step is not None:
+            state = step.state if self._lab is None else self._lab
+            self.state_requested.emit(state, {"answers_hidden": False}, "")
         self._lesson = None
         self._facts.keep_only(None)
         self.step_changed.emit()
@@ -258,8 +262,7 @@ class LessonModel(QObject):
         self._revealed.add(self._index)
         self.shelf.remember_answer(self._lesson, self._index, right=self.answered_rightly)
         self.answer_changed.emit()
-        if self.step is not None and self.step.revealed_view is not None:
-            self.show_again()
+        self.show_again()
 
     def shut_down(self) -> None:
         """Stop the worker; call it before the window goes."""
