@@ -19,7 +19,7 @@ from mha_desktop.panels.pipeline.stage_bar import StageBar
 from mha_desktop.panels.pipeline.stage_picture import StagePicture
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.heads_model import HeadsModel
-from mha_desktop.qt.models.pipeline_model import PipelineModel
+from mha_desktop.qt.models.pipeline_model import PipelineAt, PipelineModel
 from mha_desktop.qt.theme import Theme
 
 _MARGIN, _GAP = 16, 16
@@ -71,6 +71,11 @@ class PipelineView(QWidget):
         self._shown = WhenShown(self, self._refresh)
         self._build()
         self._connect()
+
+    @property
+    def at(self) -> PipelineAt:
+        """Which step and which cell are on show."""
+        return self._model.at
 
     def show_view(self, view: ViewState) -> None:
         """Follow the selected head and the colour map."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from mha_desktop.lab.sessions import encoded as session_document
 from mha_desktop.qt.figures.export_limits import (
@@ -50,6 +50,11 @@ class Paper:
     landscape: bool = False
     margin: float = 15.0
     width: float | None = None
+
+    @property
+    def layout(self) -> QPageLayout:
+        """Of pages of a standard size."""
+        return page_layout(_SIZES[self.page], landscape=self.landscape, margin=self.margin)
 
 
 def save_pdf(
@@ -139,6 +144,4 @@ def _set_page(writer: QPdfWriter, picture: Picture, paper: Paper) -> None:
     if paper.page == "fit":
         writer.setPageLayout(fitting_layout(picture, _width(picture, paper), _DPI))
     else:
-        size = _SIZES[paper.page]
-        layout = page_layout(size, landscape=paper.landscape, margin=paper.margin)
-        writer.setPageLayout(layout)
+        writer.setPageLayout(paper.layout)

@@ -1,6 +1,6 @@
 """The ten steps of the present forward pass: which is shown, of which head, and which cell."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -25,6 +25,24 @@ from mha_desktop.qt.worker import Executor, LatestWorker
 _FIRST_STEP: StepName = "scores"
 # Steps that can be shown for queries, keys or values.
 _THREEFOLD = ("qkv", "split")
+
+
+@dataclass(frozen=True)
+class PipelineAt:
+    """What of the forward pass is looked at.
+
+    Attributes
+    ----------
+    step : StepName
+    part : Part
+        Queries, keys or values, in the steps that are the same for all three.
+    place : Place
+        The cell that is followed.
+    """
+
+    step: StepName = _FIRST_STEP
+    part: Part = "q"
+    place: Place = Place()
 
 
 class PipelineModel(QObject):
@@ -72,6 +90,16 @@ class PipelineModel(QObject):
         """Belong to another result; None where there are no tokens."""
         self._result = result
         self._order.keep_only(None if result is None else order_key(result.state))
+        self._renew()
+
+    @property
+    def at(self) -> PipelineAt:
+        """What is looked at."""
+        return PipelineAt(self._step, self._part, self.place)
+
+    def look_at(self, at: PipelineAt) -> None:
+        """Look at the same as another model does."""
+        self._step, self._part, self._place = at.step, at.part, at.place
         self._renew()
 
     def set_head(self, head: int) -> None:

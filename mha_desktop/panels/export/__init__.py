@@ -1,0 +1,1 @@
+"""The ways out for figures: the export dialog, the batch, and panels as pictures."""
