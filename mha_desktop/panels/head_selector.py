@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QListView,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from mha_desktop.qt.models.heads_model import HeadsModel
 
@@ -32,6 +39,10 @@ class HeadSelector(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_LETTERS_SHOWN)
         self.setMaxVisibleItems(_ROWS_SHOWN)
+        # Nor may the list, which Qt arranges with every style: all rows are as high as the first.
+        rows = self.view()
+        assert isinstance(rows, QListView)
+        rows.setUniformItemSizes(True)
         # With a placeholder Qt does not jump to H1 when heads come back after an empty sentence.
         self.setPlaceholderText(self.tr("No heads"))
         self.setModel(heads_model)

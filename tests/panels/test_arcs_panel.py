@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -76,8 +76,7 @@ def test_a_click_pins_a_token_and_a_second_one_lets_it_go(qtbot: QtBot, bench: B
 
 
 def test_a_curve_is_pointed_at_and_pinned_as_a_cell(qtbot: QtBot, bench: Bench) -> None:
-    start, _ = bench.layout.ends(0, 0)
-    point = start.toPoint() + QPoint(20, 0)
+    point = QPointF(bench.layout.left, bench.layout.height(0)).toPoint() + QPoint(20, 0)
     QTest.mouseMove(bench.arcs, point)
     assert bench.cells == [(0, 0)]
     qtbot.mouseClick(bench.arcs, Qt.MouseButton.LeftButton, pos=point)
@@ -89,8 +88,7 @@ def test_a_curve_is_pointed_at_and_pinned_as_a_cell(qtbot: QtBot, bench: Bench) 
 
 
 def test_the_pointer_on_a_token_colours_its_curves(qtbot: QtBot, bench: Bench) -> None:
-    start, _ = bench.layout.ends(0, 0)
-    point = start.toPoint() + QPoint(3, 0)
+    point = QPointF(bench.layout.left, bench.layout.height(0)).toPoint() + QPoint(3, 0)
     colour = head_colour(LIGHT, BACKWARD)
     QTest.mouseMove(bench.arcs, bench.label(True, 0))
     assert bench.arcs.grab().toImage().pixelColor(point) == colour

@@ -86,7 +86,9 @@ def test_tokens_and_curves_are_found_where_they_are_painted(qapp: object, transp
     arcs = ChosenArcs(WEIGHTS, ArcsChoice()).strongest
     for number in range(len(arcs)):
         query, key = int(arcs.queries[number]), int(arcs.keys[number])
-        start, end = layout.ends(query, key)
+        left, right = (key, query) if transposed else (query, key)
+        start = QPointF(layout.left, layout.height(left))
+        end = QPointF(layout.right, layout.height(right))
         assert layout.arc_at(arcs, start + QPointF(1, 0)) is not None
         found = layout.arc_at(arcs, end - QPointF(2, 0))
         assert found is not None
@@ -133,8 +135,7 @@ def _painted(figure: HeadFigure, choice: ArcsChoice) -> QImage:
 def test_the_pinned_query_has_the_colour_of_its_head(qapp: object, theme: Theme) -> None:
     figure, choice = _figure(theme=theme, pin=PinnedQuery(1)), ArcsChoice()
     layout = arcs_layout(figure, AREA, 1.0)
-    start, _ = layout.ends(1, 1)
-    point = (start + QPointF(3, 0)).toPoint()
+    point = QPointF(layout.left + 3, layout.height(1)).toPoint()
     assert _painted(figure, choice).pixelColor(point) == head_colour(theme, 3)
     grey = _painted(replace(figure, pin=None), choice).pixelColor(point)
     assert grey not in (head_colour(theme, 3), theme.panel)

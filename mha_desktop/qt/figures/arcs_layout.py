@@ -118,11 +118,6 @@ class ArcsLayout:
         box = self.label_rect(ArcToken(is_query, 0))
         return QRectF(box.left(), self.top - 2 * self.line, box.width(), self.line)
 
-    def ends(self, query: int, key: int) -> tuple[QPointF, QPointF]:
-        """Return the left and the right end of a curve."""
-        first, last = (key, query) if self.transposed else (query, key)
-        return QPointF(self.left, self.height(first)), QPointF(self.right, self.height(last))
-
     def token_at(self, position: QPointF) -> ArcToken | None:
         """Return the token whose label a point lies in."""
         place = int((position.y() - self.top) // self.pitch)
@@ -136,14 +131,23 @@ class ArcsLayout:
         """Return the number of the curve nearest to a point, if it is near."""
         if not len(arcs.weights) or not self.left < position.x() < self.right:
             return None
-        away = np.abs(self._heights(arcs, position.x()) - position.y())
+        away = np.abs(self._heights_at(arcs, position.x()) - position.y())
         away -= arcs.weights * self.full_width / 2
         nearest = int(away.argmin())
         return nearest if away[nearest] <= _REACH else None
 
-    def _heights(self, arcs: Arcs, x: float) -> FloatArray:
-        """Return the heights of all curves at a place between the sides."""
-        u = np.interp((x - self.left) / (self.right - self.left), _ACROSS, _PARAMETERS)
+    def heights(self, arcs: Arcs) -> tuple[list[float], list[float]]:
+        """Return the heights of the left and the right ends of all curves."""
+        first, last = self._ends(arcs)
+        return first.tolist(), last.tolist()
+
+    def _ends(self, arcs: Arcs) -> tuple[FloatArray, FloatArray]:
         sides = (arcs.keys, arcs.queries) if self.transposed else (arcs.queries, arcs.keys)
         first, last = (self.top + (places + 0.5) * self.pitch for places in sides)
+        return first, last
+
+    def _heights_at(self, arcs: Arcs, x: float) -> FloatArray:
+        """Return the heights of all curves at a place between the sides."""
+        u = np.interp((x - self.left) / (self.right - self.left), _ACROSS, _PARAMETERS)
+        first, last = self._ends(arcs)
         return np.asarray(first + (last - first) * (3 * u**2 - 2 * u**3))

@@ -118,13 +118,14 @@ def _paint_curves(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    middle, per_pixel = (layout.left + layout.right) / 2, layout.full_width * _WIDTH_STEPS
-    triples = zip(arcs.queries.tolist(), arcs.keys.tolist(), arcs.weights.tolist(), strict=True)
-    for query, key, weight in triples:
-        start, end = layout.ends(query, key)
-        path = QPainterPath(start)
-        path.cubicTo(middle, start.y(), middle, end.y(), end.x(), end.y())
-        painter.setPen(_pen(colour.rgba(), round(weight * per_pixel), least))
+    left, right, per_pixel = layout.left, layout.right, layout.full_width * _WIDTH_STEPS
+    middle, rgba = (left + right) / 2, colour.rgba()
+    triples = zip(*layout.heights(arcs), arcs.weights.tolist(), strict=True)
+    for start, end, weight in triples:
+        path = QPainterPath()
+        path.moveTo(left, start)
+        path.cubicTo(middle, start, middle, end, right, end)
+        painter.setPen(_pen(rgba, round(weight * per_pixel), least))
         painter.drawPath(path)
     painter.restore()
 
