@@ -26,9 +26,8 @@ class HeadWeights(Protocol):
         """Shape (n_heads, n, n); rows are queries, columns are keys."""
         ...
 
-    @property
-    def measurable(self) -> FloatArray:
-        """The weights that measures mean something for: 0 where a row is no distribution."""
+    def measurable(self, heads: slice) -> FloatArray:
+        """Return weights that measures mean something for: 0 where a row is no distribution."""
         ...
 
     @property

@@ -42,7 +42,7 @@ def measured_heads(
     for heads in head_blocks(result):
         if cancelled():
             raise Cancelled
-        weights = result.measurable[heads.start : heads.stop]
+        weights = result.measurable(slice(heads.start, heads.stop))
         parts.append(head_measures(weights, result.kinds, result.mask))
         progress(heads.stop, result.state.n_heads)
     return HeadMeasures.joined(parts)

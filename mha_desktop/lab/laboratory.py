@@ -105,10 +105,9 @@ class LabResult:
         """The weights of all heads, shape (n_heads, n, n)."""
         return self.trace.weights
 
-    @property
-    def measurable(self) -> FloatArray:
-        """The weights; what a deliberate mistake does to them is to be measured, too."""
-        return self.trace.weights
+    def measurable(self, heads: slice) -> FloatArray:
+        """Return the weights of heads; what a mistake does to them is to be measured, too."""
+        return self.trace.weights[heads]
 
     @cached_property
     def right(self) -> "LabResult":

@@ -1,7 +1,7 @@
 """Weights out of files as results of the lab: what is known of them, and nothing else."""
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,10 +51,9 @@ class WeightsResult:
     arrays: "ImportedArrays"
     source: ImportedWeights
 
-    @cached_property
-    def measurable(self) -> FloatArray:
-        """The weights without the rows that are negative or do not sum to 1."""
-        return without_improper_rows(self.weights)
+    def measurable(self, heads: slice) -> FloatArray:
+        """Return the weights of heads without the rows that are negative or do not sum to 1."""
+        return without_improper_rows(self.weights[heads])
 
     @property
     def mask(self) -> BoolArray | None:

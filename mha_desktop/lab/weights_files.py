@@ -9,7 +9,6 @@ import os
 import stat
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 
@@ -79,20 +78,17 @@ class ImportedArrays:
         Read-only.
     tokens : tuple of str, or None
         None if the file has none.
+    sums : RowSums
     """
 
     weights: FloatArray
     tokens: tuple[str, ...] | None
+    sums: RowSums
 
     @property
     def n_layers(self) -> int:
         """How many layers there are; 1 for a file without layers."""
         return len(self.weights)
-
-    @cached_property
-    def sums(self) -> RowSums:
-        """What the rows add up to; computed once."""
-        return _row_sums(self.weights)
 
     @property
     def notes(self) -> tuple[Note, ...]:
@@ -101,6 +97,8 @@ class ImportedArrays:
         notes = [_sum_note(sums, named)]
         if sums.negative:
             text = "{count} weights are negative, the lowest {value} ({place})"
+            if sums.negative == 1:
+                text = "one weight is negative: {value} ({place})"
             place, value = _place_note(sums.lowest, named), _rounded(sums.lowest_weight)
             notes.append(Note(text, {"count": sums.negative, "value": value, "place": place}))
         return tuple(notes)
@@ -154,7 +152,7 @@ def _checked(found: Found) -> ImportedArrays:
     _check_values(found.weights, weights)
     _check_tokens(found.tokens, shape[-1])
     layered = weights.reshape((1,) * (4 - len(shape)) + shape)
-    return ImportedArrays(read_only(layered), found.tokens)
+    return ImportedArrays(read_only(layered), found.tokens, _row_sums(layered))
 
 
 def _check_values(given: FloatArray, weights: FloatArray) -> None:
@@ -196,6 +194,8 @@ def _row_sums(weights: FloatArray) -> RowSums:
 
 
 def _sum_note(sums: RowSums, layered: bool) -> Note:
+    if sums.rows == 1 and not sums.wrong:
+        return Note("its row sums to 1")
     if not sums.wrong:
         return Note("all {rows} rows sum to 1", {"rows": sums.rows})
     place, total = _place_note(sums.worst, layered), _rounded(sums.worst_sum)
@@ -205,8 +205,9 @@ def _sum_note(sums: RowSums, layered: bool) -> Note:
     return Note("{wrong} of {rows} rows do not sum to 1, the worst to {sum} ({place})", values)
 
 
-def _rounded(value: float) -> float:
-    return float(f"{value:.3g}")
+def _rounded(value: float) -> float | int:
+    rounded = float(f"{value:.3g}")
+    return int(rounded) if rounded.is_integer() else rounded
 
 
 def _place_note(place: Place, layered: bool, headed: bool = True) -> Note:

@@ -15,7 +15,7 @@ from hypothesis.extra.numpy import arrays
 from mha_desktop.lab.laboratory import Laboratory
 from mha_desktop.lab.numbers_files import write_numbers
 from mha_desktop.lab.state import LabState
-from mha_desktop.lab.weights_files import ImportedArrays, read_weights, write_weights
+from mha_desktop.lab.weights_files import read_weights, write_weights
 from mha_desktop.lab.weights_limits import WeightsError
 
 
@@ -76,13 +76,14 @@ def test_what_is_written_is_read_again(
     text = st.text(st.characters(categories=["L", "N", "P"]), min_size=1, max_size=4)
     n = weights.shape[-1]
     tokens = tuple(data.draw(st.lists(text, min_size=n, max_size=n)))
-    given_ = ImportedArrays(weights[None], data.draw(st.sampled_from([tokens, None])))
-    path = tmp_path / "a.npz"
-    with path.open("wb") as file:
-        write_weights(given_, file)
-    found = read_weights(path)
-    assert found.weights.tobytes() == weights.tobytes()
-    assert found.tokens == given_.tokens
+    named = data.draw(st.booleans())
+    path, again = tmp_path / "a.npz", tmp_path / "b.npz"
+    np.savez(path, weights=weights, **({"tokens": np.array(tokens)} if named else {}))
+    with again.open("wb") as file:
+        write_weights(read_weights(path), file)
+    for found in (read_weights(path), read_weights(again)):
+        assert found.weights.tobytes() == weights.tobytes()
+        assert found.tokens == (tokens if named else None)
 
 
 @pytest.mark.parametrize("form", ["npz", "csv-matrix"])
@@ -159,6 +160,20 @@ def test_the_worst_row_is_named_with_its_sum(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("array", "said"),
+    [
+        ([[1.0]], ["its row sums to 1"]),
+        ([[0.0]], ["one of 1 rows sums to 0 instead of 1 (H1, row 1)"]),
+        ([[1.25, -0.25], [0, 1]],
+         ["all 2 rows sum to 1", "one weight is negative: -0.25 (H1, row 1, column 2)"]),
+    ],
+)  # fmt: skip
+def test_one_is_said_as_one(tmp_path: Path, array: list[list[float]], said: list[str]) -> None:
+    found = read_weights(saved(tmp_path, np.array(array)))
+    assert [str(note) for note in found.notes] == said
+
+
 def test_negative_weights_are_counted(tmp_path: Path) -> None:
     weights = np.array([[1.5, -0.5], [-0.25, 1.25]])
     found = read_weights(saved(tmp_path, weights))
@@ -183,7 +198,8 @@ def with_value(value: float, *place: int) -> np.ndarray:
         (with_value(np.nan, 1, 2, 0, 3),
          "a weight is no number, but NaN (layer 2, H3, row 1, column 4)"),
         (with_value(-np.inf, 0, 0, 3, 0)[0], "a weight is infinite (H1, row 4, column 1)"),
-        (with_value(1e300, 0, 0, 2, 1)[0, 0], "1e+300 is no weight (row 3, column 2); nearest: 0 to 1"),
+        (with_value(1e300, 0, 0, 2, 1)[0, 0],
+         "1e+300 is no weight (row 3, column 2); nearest: 0 to 1"),
         (np.zeros(4), "its shape is (4,); (n, n), (heads, n, n) or (layers, heads, n, n) is"),
         (np.zeros((2, 2, 2, 2, 2)), "of a batch, take one example"),
         (np.zeros(()), "its shape is ()"),

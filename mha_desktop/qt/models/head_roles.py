@@ -34,7 +34,7 @@ class HeadRoles(Sequence[str]):
         if all(head in self._measured for head in heads):
             return
         result = self._required()
-        weights = result.measurable[heads.start : heads.stop]
+        weights = result.measurable(slice(heads.start, heads.stop))
         found = measured_roles(weights, result.kinds, result.mask)
         self._measured |= zip(heads, found, strict=True)
 

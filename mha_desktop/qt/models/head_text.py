@@ -1,7 +1,9 @@
 """What a head says about itself: its title, what it does, its tool tip."""
 
+import numpy as np
 from PySide6.QtCore import QCoreApplication
 
+from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.engine.measures import relative_entropy
 from mha_desktop.engine.roles import HeadRole, MeasuredRole, RoleKind, role_mass
 from mha_desktop.lab.head_weights import HeadWeights
@@ -47,7 +49,11 @@ def _meant_text(result: HeadWeights, head: int, meant: HeadRole) -> str:
 
 
 def _mass_of(result: HeadWeights, head: int, role: HeadRole) -> float | None:
-    return role_mass(role, result.measurable[head], result.kinds, result.mask)
+    return role_mass(role, _measurable(result, head), result.kinds, result.mask)
+
+
+def _measurable(result: HeadWeights, head: int) -> FloatArray:
+    return np.asarray(result.measurable(slice(head, head + 1))[0])
 
 
 def head_tool_tip(result: HeadWeights, head: int, measured: MeasuredRole) -> str:
@@ -88,7 +94,7 @@ def _made_for_line(result: HeadWeights, head: int, meant: HeadRole) -> str:
 
 
 def _entropy_line(result: HeadWeights, head: int) -> str:
-    share = relative_entropy(result.measurable[head], result.mask)
+    share = relative_entropy(_measurable(result, head), result.mask)
     template = translate("HeadText", "Entropy: {share} of a uniform head's")
     return template.format(share="–" if share is None else localised(f"{share:.2f}"))
 
