@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from mha_desktop.lab.state import Cell, Pin, PinnedCell, PinnedKey, PinnedQuery
-from mha_desktop.qt.models.head_table_model import FIRST_KEY, HeadTableModel, HeadTableRole
+from mha_desktop.qt.models.head_table_model import FIRST_KEY, HeadTableModel
 from mha_desktop.qt.theme import Theme
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -83,8 +83,9 @@ class NumberGrid(QTableView):
 
     def show_pin(self, pin: Pin | None) -> None:
         """Mark what is pinned."""
-        self._delegate.pin = pin
-        self.viewport().update()
+        if pin != self._delegate.pin:
+            self._delegate.pin = pin
+            self.viewport().update()
 
     def go_to(self, cell: Cell | None) -> None:
         """Make a cell that is pointed at elsewhere the current one; None leaves things alone."""
@@ -164,13 +165,13 @@ class _CellDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint one cell, with a frame if it is pinned or the current one."""
-        state, area, pinned = option.state, option.rect, self._is_pinned(index)
+        row, column = index.row(), index.column()
+        state, area, pinned = option.state, option.rect, self._is_pinned(row, column - FIRST_KEY)
+        text, masked = self._model.written(row, column)
         if state & QStyle.StateFlag.State_Selected:
             painter.fillRect(area, self.theme.selected)
-        masked = self._model.data(index, HeadTableRole.MASKED)
         painter.setPen(self.theme.secondary if masked else self.theme.text)
         painter.setFont(_bold(option.font) if pinned else option.font)
-        text = str(self._model.data(index) or "")
         painter.drawText(area.adjusted(0, 0, -_PADDING, 0), _RIGHT, text)
         framed = pinned and isinstance(self.pin, PinnedCell)
         if framed or state & QStyle.StateFlag.State_HasFocus:
@@ -178,15 +179,15 @@ class _CellDelegate(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(area.adjusted(1, 1, -1, -1))
 
-    def _is_pinned(self, index: _Index) -> bool:
-        cell = self._model.cell_of(index)
+    def _is_pinned(self, row: int, column: int) -> bool:
+        """Whether a cell is pinned; the columns of sums and entropies are below 0."""
         match self.pin:
             case PinnedCell(query, key):
-                return cell == (query, key)
+                return (row, column) == (query, key)
             case PinnedQuery(query):
-                return index.row() == query
+                return row == query
             case PinnedKey(key):
-                return cell is not None and cell[1] == key
+                return column == key
         return False
 
 

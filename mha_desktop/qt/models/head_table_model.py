@@ -75,6 +75,7 @@ class HeadTableModel(QAbstractTableModel):
         self._result: HeadWeights | None = None
         self._view = ViewState()
         self._sheet: HeadSheet | None = None
+        self._written: dict[tuple[int, int], tuple[str, bool]] = {}
         self._writer = executor()
         self._writer.finished.connect(self.copied)
         self._writer.failed.connect(self.failed)
@@ -131,6 +132,18 @@ class HeadTableModel(QAbstractTableModel):
             return None
         return index.row(), index.column() - FIRST_KEY
 
+    def written(self, row: int, column: int) -> tuple[str, bool]:
+        """Return the text of a cell, and whether it is masked; a table paints hundreds at a time.
+
+        There has to be a sheet.
+        """
+        found = self._written.get((row, column))
+        if found is None:
+            index = self.index(row, column)
+            found = str(self.data(index)), bool(self.data(index, HeadTableRole.MASKED))
+            self._written[row, column] = found
+        return found
+
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
         """Return the number of queries."""
         return 0 if parent.isValid() else self._size()
@@ -176,6 +189,7 @@ class HeadTableModel(QAbstractTableModel):
         if keep and _choice(shown) == _choice(before):
             return False
         self._sheet = None if shown is None else HeadSheet(shown)
+        self._written.clear()
         return True
 
     def _announce(self) -> None:
