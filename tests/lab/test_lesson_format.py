@@ -1,5 +1,6 @@
 """A lesson of one's own opens, or the answer is one sentence with file, line and what works."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from mha_desktop.lab.lesson_answers import step_facts
 from mha_desktop.lab.lesson_errors import LessonError
 from mha_desktop.lab.lesson_format import MOST_BYTES, open_lesson, read_lesson
 from mha_desktop.lab.lesson_library import language_for, lesson_paths
+from mha_desktop.lab.lesson_vocabulary import CHANGES, MATHEMATICS, MEASURES, QUANTITIES, ROLES
 from mha_desktop.lab.state import CausalMask, PinnedCell, RandomHeads
+from mha_desktop.resources import resource
 
 HEADER = '+++\ntitle = "Mine"\nobjectives = ["See"]\nminutes = 5\n+++\n'
 WHOLE = (
@@ -211,3 +214,14 @@ def test_any_text_is_a_lesson_or_is_refused(source: str) -> None:
 def test_other_languages_get_english(locale: str, language: str) -> None:
     assert language_for(locale) == language
     assert lesson_paths(language)
+
+
+def test_the_guide_for_teachers_works() -> None:
+    """Its example is a lesson whose claim is true, and it names every measure and role."""
+    guide = resource("lessons/HOW-TO.md").read_text(encoding="utf-8")
+    lesson = read_lesson(guide.split("```")[1].strip(), "guide.md", "guide")
+    found = step_facts(lesson.steps[0], "guide.md")
+    assert found.right == 0
+    assert found.failed(lesson.steps[0].claims) == ()
+    for name in (*MEASURES, *QUANTITIES, *MATHEMATICS, *ROLES, *CHANGES):
+        assert re.search(rf"\b{name}\b", guide), name

@@ -40,7 +40,8 @@ def frame(window: Window) -> PointerFrame:
 def around(frame: PointerFrame, part: QWidget) -> bool:
     """Return whether the frame encloses a part closely."""
     area = QRect(part.mapTo(frame.parentWidget(), QPoint(0, 0)), part.size())
-    return frame.geometry().contains(area) and frame.width() <= area.width() + 8
+    wide, high = frame.width() - area.width(), frame.height() - area.height()
+    return frame.geometry().contains(area) and 0 < wide <= 60 and 0 < high <= 40
 
 
 def test_it_lies_around_the_part_and_lets_the_mouse_through(

@@ -1,8 +1,8 @@
 """A frame around the part of the window that a lesson talks about."""
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Slot
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Slot
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
 from mha_desktop.panels.controls.sub_pages import SubPages
@@ -11,6 +11,7 @@ from mha_desktop.qt.theme import Theme
 
 _LINE, _DISTANCE, _PADDING = 2, 2, 6
 _RADIUS = 4.0
+_TAGS_HIGH = 4
 _MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
 
 
@@ -30,7 +31,7 @@ class PointerFrame(QWidget):
     def __init__(self, window: QWidget, theme: Theme) -> None:
         super().__init__(window)
         self._window, self._theme = window, theme
-        self._name = ""
+        self._tag_below = False
         self._target: QWidget | None = None
         self._watched: list[QWidget] = []
         self.setObjectName("lessonPointer")
@@ -47,7 +48,6 @@ class PointerFrame(QWidget):
     def point_at(self, name: str) -> None:
         """Point at a part of the window; an empty or unknown name takes the frame away."""
         self._let_go()
-        self._name = name
         found = self._window.findChild(QWidget, name) if name else None
         if found is None or found is self:
             return
@@ -69,24 +69,32 @@ class PointerFrame(QWidget):
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the frame, and a word on its upper edge."""
+        """Paint the frame, and a word in its lower corner."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inset = _LINE / 2
+        inset, tag = _LINE / 2, QRectF(QPointF(0, 0), self._tag_size)
+        framed = QRectF(self.rect())
+        if self._tag_below:
+            framed.setBottom(framed.bottom() - tag.height())
         painter.setPen(QPen(self._theme.accent, _LINE))
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS
-        )
-        font = text_font(self.font(), 9 * text_scale(self.font()), self.font().Weight.DemiBold)
-        metrics, word = QFontMetricsF(font), self.tr("Look here")
-        tag = QRectF(0, 0, metrics.horizontalAdvance(word) + 2 * _PADDING, metrics.height() + 2)
-        tag.moveTopRight(QRectF(self.rect()).topRight())
+        painter.drawRoundedRect(framed.adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS)
+        tag.moveBottomRight(QRectF(self.rect()).bottomRight())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.accent)
         painter.drawRoundedRect(tag, _RADIUS, _RADIUS)
-        painter.setFont(font)
+        painter.setFont(self._tag_font)
         painter.setPen(self._theme.on_accent)
-        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, word)
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self.tr("Look here"))
+
+    @property
+    def _tag_font(self) -> QFont:
+        return text_font(self.font(), 9 * text_scale(self.font()), QFont.Weight.DemiBold)
+
+    @property
+    def _tag_size(self) -> QSizeF:
+        metrics = QFontMetricsF(self._tag_font)
+        width = metrics.horizontalAdvance(self.tr("Look here")) + 2 * _PADDING
+        return QSizeF(width, metrics.height() + 2)
 
     def _watch(self, target: QWidget) -> None:
         widget: QWidget | None = target
@@ -116,8 +124,15 @@ class PointerFrame(QWidget):
             self.hide()
             return
         reach = _LINE + _DISTANCE
-        area = seen.adjusted(-reach, -reach, reach, reach)
-        self.setGeometry(area.intersected(self._window.rect()))
+        area = seen.adjusted(-reach, -reach, reach, reach) & self._window.rect()
+        tag = self._tag_size.toSize()
+        # In a small part the word would cover what it points at.
+        room = area.bottom() + tag.height() < self._window.height()
+        self._tag_below = room and area.height() < _TAGS_HIGH * tag.height()
+        if self._tag_below:
+            area.setBottom(area.bottom() + tag.height())
+            area.setLeft(max(min(area.left(), area.right() - tag.width()), 0))
+        self.setGeometry(area)
         self.show()
         self.raise_()
 

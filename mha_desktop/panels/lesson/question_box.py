@@ -78,6 +78,7 @@ class QuestionBox(QWidget):
         self._mark.setVisible(shown and model.answered_rightly)
         self.why.set_markdown(self._why() if shown else "")
         if shown:
+            self._paint_mark()
             self.verdict.setText(self._verdict())
             announce(self, self._verdict())
 
@@ -107,7 +108,7 @@ class QuestionBox(QWidget):
     def _set_up(self, sizes: LessonSizes) -> None:
         write_in(self.ask, sizes.question, BOLD)
         write_in(self.why, sizes.text)
-        write_in(self.verdict, sizes.question, BOLD)
+        write_in(self.verdict, max(sizes.answer, sizes.text + 1), BOLD)
         self.ask.setObjectName("lessonAsk")
         self.why.setObjectName("lessonWhy")
         self.verdict.setObjectName("lessonVerdict")
@@ -124,8 +125,9 @@ class QuestionBox(QWidget):
         self._paint_mark()
 
     def _paint_mark(self) -> None:
-        side = QSize(20, 20)
-        self._mark.setPixmap(coloured_icon("check", self._theme.accent).pixmap(side))
+        side = self.verdict.fontMetrics().height()
+        check = coloured_icon("check", self._theme.accent)
+        self._mark.setPixmap(check.pixmap(QSize(side, side)))
 
     def _build(self) -> None:
         verdict = QHBoxLayout()

@@ -154,6 +154,8 @@ class StepPage(QWidget):
         if self.question is not None:
             self.question.show_answer()
         self._show_way()
+        if self.question is not None and self._model.may_reveal:
+            self.scroller.ensureWidgetVisible(self.question.reveal_button, 0, _PADDING)
         if self._model.revealed:
             self._scroll_to_why()
             if had_keyboard:
