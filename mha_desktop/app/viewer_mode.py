@@ -36,7 +36,7 @@ class ViewerMode(QObject):
     docks : sequence of QDockWidget
         Those about more than weights.
     headers : sequence of QWidget
-        Parts of them that stand elsewhere.
+        Parts of them that stand elsewhere, and have numbers in them.
     actions : mapping of str to QAction
     """
 
@@ -92,7 +92,7 @@ class ViewerMode(QObject):
         for sheet in self._sheets:
             sheet.show_reason(reason)
         for header in self._headers:
-            header.setDisabled(self._on)
+            header.setHidden(self._on)
         for action in self._actions:
             action.setDisabled(self._on)
         if self._on:

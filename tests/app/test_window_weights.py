@@ -94,6 +94,8 @@ def test_what_is_not_known_is_withheld_with_one_reason(
         assert sheet.isVisibleTo(dock.widget())
         others = dock.widget().findChildren(QWidget, options=Qt.FindDirectChildrenOnly)
         assert not any(one.isEnabled() for one in others if one is not sheet)
+    header = bench.window.panels.grouping.header_widget()
+    assert not header.isVisible()
     for action in ("muteHeadAction", "multiQueryAction", "numpyProgramAction", "mixingViewAction"):
         assert not bench.window.findChild(QAction, action).isEnabled()
     assert bench.find(QComboBox, "sourceSelector").currentText() == "A file"
@@ -130,6 +132,7 @@ def test_leaving_brings_everything_back(
     assert bench.find(QComboBox, "sourceSelector").count() == 2
     tabs = bench.find(QTabBar, "viewTabs")
     assert all(tabs.isTabEnabled(i) for i in range(tabs.count()))
+    assert bench.window.panels.grouping.header_widget().isVisible()
     docks = bench.window._docks.about_more_than_weights
     assert not any(dock.widget().findChild(Withheld).isVisible() for dock in docks)
 
