@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+import shiboken6
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
@@ -158,6 +159,7 @@ class Helping(QObject):
 
         palette = CommandPalette(self.commands(), self._window)
         palette.chosen.connect(self._run_later)
+        self._give_back_after(palette)
         palette.finished.connect(palette.deleteLater)
         palette.open()
 
@@ -170,6 +172,7 @@ class Helping(QObject):
             rows = key_rows(menu_commands(self._window.menuBar()))
             rows += [key for provider in self._key_providers for key in provider()]
             self._keys = KeysPage(rows, self._window)
+            self._give_back_after(self._keys)
             self._keys.finished.connect(self._forget_keys)
         self._keys.show()
         self._keys.raise_()
@@ -251,6 +254,17 @@ class Helping(QObject):
     def _run_later(self, command: Command) -> None:
         """Run a command once the keyboard is back in the window."""
         QTimer.singleShot(0, self, command.run)
+
+    def _give_back_after(self, dialog: QDialog) -> None:
+        """Let the keyboard go back to where it is now: not every platform sees to that."""
+        before = self._window.focusWidget()
+
+        def give_back() -> None:
+            self._window.activateWindow()
+            if before is not None and shiboken6.isValid(before) and before.isVisible():
+                before.setFocus(Qt.FocusReason.PopupFocusReason)
+
+        dialog.finished.connect(give_back)
 
     @Slot()
     def _forget_keys(self) -> None:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from mha_desktop.panels.controls.formula_label import FormulaLabel
 from mha_desktop.panels.controls.rich_text import with_subscripts
 from mha_desktop.panels.help.lookup import HelpPage
-from mha_desktop.panels.help.placing import place_beside
+from mha_desktop.panels.help.placing import place_beside, visible_part
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.icons import icon
 from mha_desktop.qt.theme import Theme
@@ -243,7 +243,5 @@ class HelpCard(QFrame):
 
     def _target_area(self, target: QWidget) -> QRect:
         """Return the part of the control that can be seen, in the window."""
-        seen = target.visibleRegion().boundingRect()
-        area = seen if not seen.isEmpty() else target.rect()
         corner = self._host.mapFromGlobal(target.mapToGlobal(QPoint(0, 0)))
-        return area.translated(corner)
+        return visible_part(target).translated(corner)

@@ -1,8 +1,20 @@
 """Where a card stands, so that what it is about can still be seen."""
 
 from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QWidget
 
 _GAP = 8
+
+
+def visible_part(widget: QWidget) -> QRect:
+    """Return what scrolling leaves of a widget, in its own coordinates."""
+    part, corner = widget.rect(), QPoint(0, 0)
+    inner, around = widget, widget.parentWidget()
+    while around is not None and not inner.isWindow():
+        corner += inner.pos()
+        part &= around.rect().translated(-corner)
+        inner, around = around, around.parentWidget()
+    return part if not part.isEmpty() else widget.rect()
 
 
 def place_beside(target: QRect, size: QSize, room: QRect) -> QPoint:

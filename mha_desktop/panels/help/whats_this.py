@@ -19,12 +19,18 @@ class WhatsThisMode(QObject):
 
     asked = Signal(object)
 
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._answered = False
+
     def enter(self) -> None:
         """Change the pointer, and wait for a click or for Escape."""
         application = QApplication.instance()
         assert application is not None  # widgets cannot be without one
-        application.installEventFilter(self)
+        self._answered = False
         QWhatsThis.enterWhatsThisMode()
+        # After Qt's own, to be asked before it.
+        application.installEventFilter(self)
 
     def leave(self) -> None:
         """End the mode without an answer."""
@@ -40,9 +46,13 @@ class WhatsThisMode(QObject):
             event.accept()
             return True
         elif kind is QEvent.Type.WhatsThis and isinstance(watched, QWidget):
-            # Not accepted: Qt then ends the mode and swallows the release of the button, too.
-            event.ignore()
+            event.accept()
+            self._answered = True
             self.asked.emit(watched)
+            return True
+        elif kind is QEvent.Type.MouseButtonRelease and self._answered:
+            # It belongs to the press that was answered.
+            self.leave()
             return True
         return False
 

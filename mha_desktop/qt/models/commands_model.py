@@ -132,7 +132,7 @@ class CommandsModel(QAbstractTableModel):
 def found(commands: Iterable[Command], text: str) -> tuple[Command, ...]:
     """Return the commands that fit a text, the best first, else in their own order.
 
-    Every word of the text must begin a word of the title, or stand anywhere in title, path or key;
+    Every word of the text must begin a word of the title, stand in title or path, or be a key;
     a text without spaces may also be the first letters of words of the title ("rl": Reset layout).
     """
     wanted = _plain(text).split()
@@ -155,8 +155,15 @@ def _rank(command: Command, wanted: Sequence[str]) -> int | None:
         return 2
     if all(part in title for part in wanted):
         return 3
-    everything = " ".join((title, _plain(command.path), _plain(command.shortcut)))
-    return 4 if all(part in everything for part in wanted) else None
+    words_of_all = f"{title} {_plain(command.path)}"
+    keys = _plain(command.shortcut)
+    fits = all(part in words_of_all or _is_key(part, keys) for part in wanted)
+    return 4 if fits else None
+
+
+def _is_key(part: str, keys: str) -> bool:
+    """Say whether a text is a key, or several with plus signs; "rl" is no part of Ctrl."""
+    return part in (keys if "+" in part else re.split(r"[+, ]+", keys))
 
 
 def _are_initials(letters: str, words: Sequence[str]) -> bool:
