@@ -31,6 +31,8 @@ class ActionSpec:
         Checkable actions of one group exclude each other; empty for a plain action.
     separated : bool
         Whether a line stands above it.
+    checkable : bool
+        Whether it is switched on and off.
     """
 
     name: str
@@ -41,6 +43,7 @@ class ActionSpec:
     icon: str = ""
     group: str = ""
     separated: bool = False
+    checkable: bool = False
 
 
 MENUS: dict[str, str] = {
@@ -48,6 +51,7 @@ MENUS: dict[str, str] = {
     "edit": QT_TRANSLATE_NOOP("Actions", "&Edit"),
     "view": QT_TRANSLATE_NOOP("Actions", "&View"),
     "heads": QT_TRANSLATE_NOOP("Actions", "Hea&ds"),
+    "lesson": QT_TRANSLATE_NOOP("Actions", "&Lesson"),
     "window": QT_TRANSLATE_NOOP("Actions", "&Window"),
     "help": QT_TRANSLATE_NOOP("Actions", "Hel&p"),
 }
@@ -222,6 +226,18 @@ ACTIONS: tuple[ActionSpec, ...] = (
         group="theme",
     ),
     ActionSpec(
+        "presentAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "Pr&esent"),
+        QT_TRANSLATE_NOOP("Actions", "Show this view to a class, on the whole screen"),
+        "F5", "present", separated=True,
+    ),
+    ActionSpec(
+        "answersHiddenAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "H&ide the answers"),
+        QT_TRANSLATE_NOOP("Actions", "Let no head say what it does until it is revealed"),
+        "Ctrl+Shift+H", checkable=True,
+    ),
+    ActionSpec(
         "largerTextAction", "view",
         QT_TRANSLATE_NOOP("Actions", "La&rger text"),
         QT_TRANSLATE_NOOP("Actions", "Magnify all text, up to twice its size"),
@@ -285,6 +301,22 @@ ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Spot the &bug"),
         QT_TRANSLATE_NOOP("Actions", "Switch well-known mistakes on, to see what they do"),
         "Ctrl+B", separated=True,
+    ),
+    ActionSpec(
+        "lessonsAction", "lesson",
+        QT_TRANSLATE_NOOP("Actions", "&Lessons"),
+        QT_TRANSLATE_NOOP("Actions", "Choose a lesson, or go on with the one under way"),
+        "Ctrl+L",
+    ),
+    ActionSpec(
+        "openLessonAction", "lesson",
+        QT_TRANSLATE_NOOP("Actions", "&Open lesson file…"),
+        QT_TRANSLATE_NOOP("Actions", "Open a lesson that a teacher wrote"),
+    ),
+    ActionSpec(
+        "closeLessonAction", "lesson",
+        QT_TRANSLATE_NOOP("Actions", "L&eave lesson"),
+        QT_TRANSLATE_NOOP("Actions", "Go back to the list of lessons"),
     ),
     ActionSpec(
         "resetLayoutAction", "window",
@@ -355,6 +387,8 @@ def make_actions(
         action.setToolTip(_tip(spec))
         action.setStatusTip(translated(spec.tip))
         action.setShortcuts(QKeySequence.listFromString(spec.shortcut))
+        if spec.checkable:
+            action.setCheckable(True)
         if spec.group:
             action.setCheckable(True)
             groups.setdefault(spec.group, QActionGroup(window)).addAction(action)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from mha_desktop.app.docks_away import DocksAway
 from mha_desktop.panels.controls.dock_title import DockTitle
 from mha_desktop.panels.grouping.grouping_editor import GroupingEditor
+from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.theme import Theme
 
 NARROW_BELOW = 1200
@@ -64,6 +65,7 @@ class LabDocks(QObject):
         self._window = window
         self._editor = grouping
         self._away = DocksAway()
+        self._left_out: dict[str, frozenset[QDockWidget]] = {}
         self._titles: dict[QDockWidget, DockTitle] = {}
         self._no_titles: dict[QDockWidget, QWidget] = {}
         self.dimensions = self._dock("dimensionsDock", self.tr("Dimensions"), dimensions, theme)
@@ -76,6 +78,9 @@ class LabDocks(QObject):
             for title, content in others.items()
         )
         self._titles[self.grouping].left.addWidget(grouping.header_widget(), 1)
+        self._fitted_scale = 1.0
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._refit)
         self._narrow: bool | None = None
         self._low: bool | None = None
         self._view = "heads"
@@ -120,6 +125,11 @@ class LabDocks(QObject):
         return (self.dimensions, self.mixer, self.grouping)
 
     @property
+    def _scale(self) -> float:
+        """How much larger text is than usual: everything needs as much more room."""
+        return text_scale(self._window.font())
+
+    @property
     def _at_right(self) -> tuple[QDockWidget, ...]:
         return (self.mixer, *self.others)
 
@@ -136,14 +146,30 @@ class LabDocks(QObject):
 
     def fit(self) -> None:
         """Follow the window's size."""
-        narrow = self._window.width() < NARROW_BELOW
-        low = self._window.height() < LOW_BELOW
+        self._fitted_scale = scale = self._scale
+        narrow = self._window.width() < NARROW_BELOW * scale
+        low = self._window.height() < LOW_BELOW * scale
         if narrow != self._narrow:
             self._narrow = narrow
             self._set_narrow(narrow)
         if low != self._low:
             self._low = low
             self._fold(low)
+
+    def toggle(self, name: str) -> None:
+        """Open a dock, or close it."""
+        self._named(name).toggleViewAction().trigger()
+
+    def open(self, name: str) -> None:
+        """Open a dock, bring it to the front of its tabs, and give it the keyboard."""
+        dock = self._named(name)
+        if dock.isHidden():
+            dock.toggleViewAction().trigger()
+        dock.raise_()
+        dock.widget().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _named(self, name: str) -> QDockWidget:
+        return next(dock for dock in self.all if dock.objectName() == name)
 
     def show_for(self, view: str) -> None:
         """Show the docks that were open when this view was last in front."""
@@ -156,10 +182,25 @@ class LabDocks(QObject):
             self._away.set_open(dock, opened=dock in self._shown[view])
         self._name_docks()
 
-    def leave_out(self, docks: Collection[QDockWidget]) -> None:
-        """Leave docks out whatever view is in front, and let all others come back as they were."""
-        self._away.leave_out(docks)
+    def leave_out(self, docks: Collection[QDockWidget], reason: str) -> None:
+        """Leave docks out whatever view is in front.
+
+        Those that were left out for the same reason before come back as they were, unless there is
+        another reason as well.
+        """
+        self._left_out[reason] = frozenset(docks)
+        self._away.leave_out(frozenset[QDockWidget]().union(*self._left_out.values()))
         self._name_docks()
+
+    def settle(self) -> None:
+        """Let the docks ask for the room of text that has just got another size, and no more."""
+        self._timer.stop()
+        request = QEvent.Type.LayoutRequest
+        QCoreApplication.sendPostedEvents(None, request)
+        for dock in self.all:
+            # A scroll area does not tell that its content has become narrower.
+            dock.widget().updateGeometry()
+        QCoreApplication.sendPostedEvents(None, request)
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint the title rows."""
@@ -167,9 +208,12 @@ class LabDocks(QObject):
             title.set_theme(theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit after the window was resized."""
+        """Fit after the window, or all text in it, got another size."""
         if event.type() == QEvent.Type.Resize:
             self.fit()
+        elif event.type() == QEvent.Type.FontChange and self._scale != self._fitted_scale:
+            self.fit()
+            self._timer.start()
         return super().eventFilter(watched, event)
 
     def _follow_keyboard(self, _old: QWidget | None, new: QWidget | None) -> None:
@@ -249,6 +293,7 @@ class LabDocks(QObject):
             in_front = any(not dock.visibleRegion().isEmpty() for dock in self._at_right)
             width = TAB_MIXER_WIDTH if in_front else NARROW_DIMENSIONS_WIDTH
             widths = dict.fromkeys((self.dimensions, *self._at_right), width)
+        scale = self._scale
         nowhere = Qt.DockWidgetArea.NoDockWidgetArea
         shown = [
             dock
@@ -256,8 +301,13 @@ class LabDocks(QObject):
             if not (dock.isHidden() or dock.isFloating())
             and self._window.dockWidgetArea(dock) is not nowhere
         ]
-        sizes = [widths[dock] for dock in shown]
+        sizes = [round(widths[dock] * scale) for dock in shown]
         self._window.resizeDocks(shown, sizes, Qt.Orientation.Horizontal)
+
+    def _refit(self) -> None:
+        """Give the docks the widths that belong to another size of text."""
+        self.settle()
+        self._set_widths()
 
     def _fold(self, folded: bool) -> None:
         self._folded = folded
@@ -265,7 +315,7 @@ class LabDocks(QObject):
         # While the window is being resized, a dock gives room back only if it may not keep it.
         self.grouping.widget().setMaximumHeight(0 if folded else _UNLIMITED)
         if not folded:
-            docks, heights = [self.grouping], [GROUPING_HEIGHT]
+            docks, heights = [self.grouping], [round(GROUPING_HEIGHT * self._scale)]
             self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
 
     def _follow_toggle(self, dock: QDockWidget) -> None:

@@ -31,7 +31,8 @@ class DocksAway:
         going = frozenset(docks) - self._away
         opened = {dock for dock in coming | going if self.is_open(dock)}
         self._away = frozenset(docks)
-        for dock in coming | going:
+        # In one order always: what docks ask for depends on which of them come first.
+        for dock in sorted(coming | going, key=QDockWidget.objectName):
             dock.toggleViewAction().setDisabled(dock in going)
             dock.setVisible(dock in coming & opened)
         self._open = (self._open - coming) | (opened & going)

@@ -8,20 +8,24 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QToolBar
 
 from mha_desktop.app.actions import ACTIONS, fill_menus, make_actions
+from mha_desktop.app.audience import Audience
 from mha_desktop.app.docks import LabDocks
 from mha_desktop.app.drop import FileDrop
 from mha_desktop.app.export import Exporter
 from mha_desktop.app.help import show_about
 from mha_desktop.app.helping import Helping
+from mha_desktop.app.hidden_parts import HiddenParts
 from mha_desktop.app.lab_handlers import Handlers, lab_handlers, view_handlers
 from mha_desktop.app.language_menu import LanguageMenu
 from mha_desktop.app.numbers import NumbersExporter
 from mha_desktop.app.panel_set import PanelSet
+from mha_desktop.app.presenting import PresentedWindow, Presenter
 from mha_desktop.app.problems import Details, ProblemReporter
 from mha_desktop.app.recent_menu import RecentMenu
 from mha_desktop.app.session_files import SessionFiles, lost_work_message
 from mha_desktop.app.side_panels import SidePanels
 from mha_desktop.app.succession import Legacy, legacy_of, take_up
+from mha_desktop.app.teaching import Teaching
 from mha_desktop.app.text_size import TextSize
 from mha_desktop.app.theming import Theming
 from mha_desktop.app.viewer_mode import ViewerMode
@@ -97,6 +101,7 @@ class MainWindow(QMainWindow):
         self._intents = Intents(store, self)
         self.panels = PanelSet(store, self._intents, self._theming.theme, self)
         self._side_panels = SidePanels(store, self._intents, self._theming.theme, self)
+        self._teaching = Teaching(store, self._intents, self._settings, self, self._theming.theme)
         if legacy is None:
             self._sessions = SessionFiles(store, self._settings, recovery_folder, self)
         else:
@@ -129,6 +134,8 @@ class MainWindow(QMainWindow):
 
     def _remember(self) -> None:
         """Keep how the window is arranged: around the grid, the view of every start."""
+        if self._presenter is not None:
+            self._presenter.leave()
         self._docks.show_for("heads")
         self._settings.change(
             geometry=self.saveGeometry().data(), docks=self.saveState(_LAYOUT_VERSION).data()
@@ -142,6 +149,7 @@ class MainWindow(QMainWindow):
         self._numbers.shut_down()
         self._viewer.shut_down()
         self._side_panels.shut_down()
+        self._teaching.shut_down()
         self.panels.views.shut_down()
 
     def _handlers(self) -> Handlers:
@@ -168,10 +176,17 @@ class MainWindow(QMainWindow):
             "lightThemeAction": lambda: self._choose_theme("light"),
             "darkThemeAction": lambda: self._choose_theme("dark"),
             "highContrastThemeAction": lambda: self._choose_theme("high_contrast"),
+            "presentAction": self.present,
+            "answersHiddenAction": lambda: self._intents.hide_answers(
+                not self._store.view.answers_hidden
+            ),
             "largerTextAction": self._text_size.larger,
             "smallerTextAction": self._text_size.smaller,
             "normalTextAction": self._text_size.normal,
-            "mistakesAction": lambda: self._docks.others[0].toggleViewAction().trigger(),
+            "mistakesAction": lambda: self._docks.toggle("mistakesDock"),
+            "lessonsAction": lambda: self._docks.open("lessonDock"),
+            "openLessonAction": self._open_lesson_file,
+            "closeLessonAction": self._teaching.close_lesson,
             "resetLayoutAction": self._reset_layout,
             **self.helping.handlers(),
             "aboutAction": lambda: show_about(self),
@@ -190,7 +205,7 @@ class MainWindow(QMainWindow):
             self.panels.dimensions,
             self.panels.mixer,
             self.panels.grouping,
-            self._side_panels.places(),
+            {self.tr("Lesson"): self._teaching.place, **self._side_panels.places()},
             self._theming.theme,
         )
         self._viewer_mode = ViewerMode(
@@ -202,6 +217,8 @@ class MainWindow(QMainWindow):
             self._actions,
             self,
         )
+        self._hidden_parts = HiddenParts(self)
+        self._presenter: Presenter | None = None
         self._add_focus_ring()
         first = menus["window"].actions()[0]
         for dock in self._docks.all:
@@ -232,8 +249,9 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         bar.addWidget(self.panels.top_bar)
         self.addToolBar(bar)
+        self._top_bar = bar
         self.panels.top_bar.set_actions(
-            self._actions["undoAction"], self._actions["redoAction"], self._actions["exportAction"]
+            *(self._actions[f"{name}Action"] for name in ("undo", "redo", "export", "present"))
         )
 
     def _add_focus_ring(self) -> None:
@@ -254,6 +272,9 @@ class MainWindow(QMainWindow):
         self._store.failed.connect(self._problems.report)
         self.panels.views.failed.connect(self._problems.report)
         self._side_panels.failed.connect(self._problems.report)
+        self._teaching.message.connect(self.panels.tell)
+        self._teaching.failed.connect(self._problems.report)
+        self.helping.lesson_requested.connect(self._actions["lessonsAction"].trigger)
         for worker in (self._exporter, self._numbers, self._viewer):
             name = type(worker).__name__
             worker.message.connect(self.panels.tell)
@@ -301,6 +322,7 @@ class MainWindow(QMainWindow):
         self._exporter.theme = theme
         self.panels.set_theme(theme)
         self._side_panels.set_theme(theme)
+        self._teaching.set_theme(theme)
         self._docks.set_theme(theme)
         self.helping.set_theme(theme)
         for spec in ACTIONS:
@@ -315,6 +337,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _follow_view(self, view: ViewState) -> None:
         self._actions[f"{view.view}ViewAction"].setChecked(True)
+        self._actions["answersHiddenAction"].setChecked(view.answers_hidden)
         self._docks.show_for(view.view)
 
     @Slot(str)
@@ -389,6 +412,10 @@ class MainWindow(QMainWindow):
         if path := self._sessions.ask_for_session():
             self._open_window().open_session(path)
 
+    def _open_lesson_file(self) -> None:
+        self._docks.open("lessonDock")
+        self._teaching.open_file()
+
     def greet(self) -> None:
         """Show newcomers three ways to begin, at their first starts."""
         self.helping.greet(self._settings)
@@ -396,6 +423,25 @@ class MainWindow(QMainWindow):
     def open_session(self, path: Path) -> None:
         """Open a session in this window; what is wrong with it is said in the message bar."""
         self._sessions.open(path)
+
+    def present(self) -> None:
+        """Begin a presentation, or end it."""
+        if self._presenter is None:
+            self._presenter = self._make_presenter()
+        self._presenter.toggle()
+
+    def _make_presenter(self) -> Presenter:
+        parts = PresentedWindow(
+            self,
+            self._docks,
+            self._top_bar,
+            self.panels,
+            self._hidden_parts,
+            self._text_size,
+            tuple(self._actions.values()),
+        )
+        audience = Audience(self, self._store, self._intents, self._settings)
+        return Presenter(parts, self._store, self._intents, audience)
 
     def _reset_layout(self) -> None:
         self._docks.arrange()

@@ -58,7 +58,6 @@ class LessonPanel(QWidget):
         super().__init__(parent)
         self._model = model
         self._was_open = model.lesson is not None
-        self.setObjectName("lessonPanel")
         self.setAccessibleName(self.tr("Lesson"))
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

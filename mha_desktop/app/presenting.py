@@ -1,0 +1,319 @@
+"""Presents: one view on the whole screen, in letters for the last row, led by a clicker."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
+
+from mha_desktop.app.audience import Audience
+from mha_desktop.app.docks import LabDocks
+from mha_desktop.app.head_walk import HeadWalk
+from mha_desktop.app.hidden_parts import HiddenParts
+from mha_desktop.app.panel_set import PanelSet
+from mha_desktop.app.presenting_keys import Handlers, PresenterKeys, key_lines
+from mha_desktop.app.text_size import TextSize
+from mha_desktop.app.window_arrangement import WindowArrangement
+from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.panels.heads.heads_grid import HeadsGrid
+from mha_desktop.panels.heads.reading_block import BarReading
+from mha_desktop.panels.presenter.cover import BlankSheet
+from mha_desktop.panels.presenter.crosshair import Crosshair
+from mha_desktop.panels.presenter.hint_card import HintCard
+from mha_desktop.panels.presenter.paged import Paged
+from mha_desktop.panels.presenter.presenter_header import PresenterHeader
+from mha_desktop.qt.figures.text import NUMBER_POINTS
+from mha_desktop.qt.intents import Intents
+from mha_desktop.qt.store import LabStore
+
+# Controls of the views that a class need not see.
+VIEW_CONTROLS = (
+    "headSelector", "rangeSelector", "colourMapSelector", "stageSelector", "pictureSwitches",
+)  # fmt: skip
+_REASON = "presenting"
+# Times what all text is magnified by, the 19.5 points of the style.
+_NUMBER_POINTS = 13.5
+
+
+@dataclass(frozen=True)
+class PresentedWindow:
+    """The main window, and the parts of it that a presentation takes away.
+
+    Attributes
+    ----------
+    window : QMainWindow
+    docks : LabDocks
+    top_bar : QToolBar
+        Holds the sentence.
+    panels : PanelSet
+    hidden : HiddenParts
+    text_size : TextSize
+    actions : tuple of QAction
+        Their shortcuts go on working while the menus are away.
+    """
+
+    window: QMainWindow
+    docks: LabDocks
+    top_bar: QToolBar
+    panels: PanelSet
+    hidden: HiddenParts
+    text_size: TextSize
+    actions: tuple[QAction, ...]
+
+
+class Presenter(QObject):
+    """Puts the main window into presentation, and everything back afterwards.
+
+    Parameters
+    ----------
+    parts : PresentedWindow
+    store : LabStore
+    intents : Intents
+    audience : Audience
+        Where to present.
+
+    Signals
+    -------
+    changed(bool)
+        A presentation has begun or ended.
+    """
+
+    changed = Signal(bool)
+
+    def __init__(
+        self, parts: PresentedWindow, store: LabStore, intents: Intents, audience: Audience
+    ) -> None:
+        super().__init__(parts.window)
+        self._parts, self._store, self._intents = parts, store, intents
+        self._audience = audience
+        self._walk = HeadWalk(store, intents, parts.panels.heads_model, self)
+        self._lesson: Paged | None = None
+        self._active = self._panels_shown = False
+        self._height, self._view = 0, ""
+        self._header = PresenterHeader()
+        self._arrangement = self._make_arrangement()
+        self.blank = BlankSheet(parts.window)
+        self.crosshair = Crosshair(parts.window)
+        self.hints = HintCard(key_lines(), parts.window)
+        self._keys = PresenterKeys(parts.window, self.handlers(), self._choose)
+        self._header.hints_requested.connect(self.hints.toggle)
+        self._header.leave_requested.connect(self.leave)
+        self._show_pages()
+
+    @property
+    def active(self) -> bool:
+        """Whether the window presents."""
+        return self._active
+
+    @property
+    def pages(self) -> Paged:
+        """What the presentation goes through: the lesson, or the heads without one."""
+        return self._walk if self._lesson is None else self._lesson
+
+    def set_lesson(self, lesson: Paged | None) -> None:
+        """Go through a lesson from now on, or through the heads."""
+        self._lesson = lesson
+        self._show_pages()
+
+    def handlers(self) -> Handlers:
+        """Return what the keys of a presentation do, by their names."""
+        return {
+            "next": lambda: self.pages.next(),
+            "back": lambda: self.pages.back(),
+            "go_on": self.go_on,
+            "reveal": self.reveal,
+            "blank": self.blank.toggle,
+            "crosshair": self.crosshair.toggle,
+            "sentence": self.toggle_sentence,
+            "panels": self.toggle_panels,
+            "dimensions": self.toggle_dimensions,
+            "notes": self._audience.toggle_notes,
+            "swap": self.swap_screens,
+            "hints": self.hints.toggle,
+            "leave": self.leave_step,
+        }
+
+    def toggle(self) -> None:
+        """Begin or end a presentation."""
+        if self._active:
+            self.leave()
+        else:
+            self.enter()
+
+    def enter(self) -> None:
+        """Fill the audience's screen with the view in front."""
+        parts = self._parts
+        room = self._audience.begin(parts.window.screen())
+        self._arrangement.fill(room, self._store.view.view)
+        self._active, self._panels_shown = True, False
+        parts.window.addActions(parts.actions)
+        self._follow_store(self._store.state)
+        self._show_controls(shown=False)
+        self._enlarge_pictures()
+        self._fit_text(room.height())
+        self._listen()
+        self._take_keyboard()
+        self.changed.emit(True)
+
+    @Slot()
+    def leave(self) -> None:
+        """Look as before the presentation."""
+        if not self._active:
+            return
+        parts = self._parts
+        self._active = False
+        self._stop_listening()
+        self.blank.hide()
+        self.crosshair.set_shown(False)
+        self.hints.hide()
+        for action in parts.actions:
+            parts.window.removeAction(action)
+        self._audience.end()
+        self._show_controls(shown=True)
+        self._enlarge_pictures()
+        parts.text_size.present(None)
+        self._arrangement.put_back(self._store.view.view)
+        self.changed.emit(False)
+
+    def leave_step(self) -> None:
+        """Put away what lies over the presentation, else leave it; a drag ends before all that."""
+        focus = QApplication.focusWidget()
+        if QApplication.mouseButtons() and focus is not None:
+            escape = QKeyEvent(
+                QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier
+            )
+            QApplication.sendEvent(focus, escape)
+        elif self.hints.isVisible():
+            self.hints.hide()
+        elif self._parts.top_bar.isVisible():
+            self.toggle_sentence()
+        else:
+            self.leave()
+
+    def go_on(self) -> None:
+        """Show the answer if it is hidden, else go on."""
+        if self.pages.can_reveal:
+            self.pages.reveal()
+        else:
+            self.pages.next()
+
+    def reveal(self) -> None:
+        """Show the answer if it is hidden, else hide what the heads do."""
+        if self.pages.can_reveal:
+            self.pages.reveal()
+        else:
+            self._intents.hide_answers(not self._store.view.answers_hidden)
+
+    def toggle_sentence(self) -> None:
+        """Show the field for the sentence and type in it, or put it away."""
+        bar = self._parts.top_bar
+        self._arrangement.show_parts((bar,), shown=bar.isHidden())
+        if bar.isVisible():
+            self._parts.panels.top_bar.sentence.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self._take_keyboard()
+
+    def toggle_panels(self) -> None:
+        """Show the docks, tabs and controls of the view, or put them away."""
+        self._panels_shown = not self._panels_shown
+        tabs = self._parts.panels.views.central.tab_row
+        self._arrangement.show_parts(tabs, shown=self._panels_shown)
+        self._arrangement.show_docks(shown=self._panels_shown)
+        self._show_controls(shown=self._panels_shown)
+        if not self._panels_shown:
+            self._take_keyboard()
+
+    def toggle_dimensions(self) -> None:
+        """Show the dock of the dimensions alone, or put it away."""
+        docks = self._parts.docks
+        others = [dock for dock in docks.all if dock is not docks.dimensions]
+        shown = docks.dimensions.isHidden()
+        docks.leave_out(others if shown else docks.all, _REASON)
+        docks.dimensions.setVisible(shown)
+        self._panels_shown = False
+        if not shown:
+            self._take_keyboard()
+
+    def swap_screens(self) -> None:
+        """Present on the next screen, if there is one."""
+        room = self._audience.swap()
+        if room is not None:
+            self._arrangement.move(room)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the text when the window gets another height."""
+        if event.type() is QEvent.Type.Resize and self._active:
+            self._fit_text(self._parts.window.height())
+        return super().eventFilter(watched, event)
+
+    def _make_arrangement(self) -> WindowArrangement:
+        parts = self._parts
+        window, tabs = parts.window, parts.panels.views.central.tab_row
+        frame = (window.menuBar(), window.statusBar(), parts.top_bar, *tabs)
+        return WindowArrangement(window, parts.docks, frame, parts.top_bar, self._header)
+
+    def _choose(self, number: int) -> None:
+        self.pages.choose(number)
+
+    def _show_pages(self) -> None:
+        self._audience.show_pages(self.pages, self.handlers())
+
+    def _show_controls(self, *, shown: bool) -> None:
+        self._parts.hidden.hide(_REASON, () if shown else VIEW_CONTROLS)
+
+    def _enlarge_pictures(self) -> None:
+        """Write the numbers of heads larger, and give the height of a line to the pictures."""
+        for grid in self._parts.window.findChildren(HeadsGrid):
+            grid.set_number_points(_NUMBER_POINTS if self._active else NUMBER_POINTS)
+        for reading in self._parts.window.findChildren(BarReading):
+            reading.set_in_one_row(self._active)
+
+    def _fit_text(self, height: int) -> None:
+        if height != self._height or not self._active:
+            self._height = height
+            self._parts.text_size.present(height)
+
+    def _take_keyboard(self) -> None:
+        """Take the keyboard from whatever has keys of its own."""
+        self._header.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _listen(self) -> None:
+        self._parts.window.installEventFilter(self)
+        self._keys.listen(on=True)
+        _application().focusChanged.connect(self._follow_keyboard)
+        self._store.state_changed.connect(self._follow_store)
+        self._store.view_changed.connect(self._follow_view)
+
+    def _stop_listening(self) -> None:
+        self._parts.window.removeEventFilter(self)
+        self._keys.listen(on=False)
+        self._height = 0
+        _application().focusChanged.disconnect(self._follow_keyboard)
+        self._store.state_changed.disconnect(self._follow_store)
+        self._store.view_changed.disconnect(self._follow_view)
+
+    @Slot(object)
+    def _follow_store(self, state: LabState) -> None:
+        self._header.show_state(state)
+
+    @Slot(object)
+    def _follow_view(self, view: ViewState) -> None:
+        """Take the controls of a view away that was made just now."""
+        if view.view != self._view:
+            self._view = view.view
+            self._parts.hidden.apply()
+            self._enlarge_pictures()
+
+    @Slot(QWidget, QWidget)
+    def _follow_keyboard(self, _old: QWidget | None, new: QWidget | None) -> None:
+        """Leave letters and arrows to a panel that has the keyboard, and Space to a button."""
+        panels: tuple[QWidget, ...] = (*self._parts.docks.all, self._parts.top_bar)
+        in_panel = new is not None and any(panel.isAncestorOf(new) for panel in panels)
+        self._keys.listen(on=True, letters=not in_panel)
+        self._keys.leave_space_to(new)
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)  # a window cannot be without one
+    return application

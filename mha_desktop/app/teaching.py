@@ -1,0 +1,110 @@
+"""Lessons in the window: their dock, what a step shows, and where it points."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QMainWindow
+
+from mha_desktop.app.place import Place
+from mha_desktop.lab.state import LabState
+from mha_desktop.panels.lesson.lesson_panel import LessonPanel
+from mha_desktop.panels.lesson.pointer_frame import PointerFrame
+from mha_desktop.qt.intents import Intents
+from mha_desktop.qt.models.lesson_model import LessonModel
+from mha_desktop.qt.models.lesson_paging import LessonPaging
+from mha_desktop.qt.settings import Settings
+from mha_desktop.qt.store import LabStore
+from mha_desktop.qt.theme import Theme
+
+
+class Teaching(QObject):
+    """Owns what stands behind the Lesson panel.
+
+    Parameters
+    ----------
+    store : LabStore
+    intents : Intents
+    settings : Settings
+        Remembers what was answered.
+    window : QMainWindow
+        In which steps point at things.
+    theme : Theme
+
+    Signals
+    -------
+    paging_changed(object)
+        `LessonPaging` of a lesson that was opened, or None when it is left.
+    message(object)
+        A `Note`.
+    failed(object)
+        An exception that should not happen.
+    """
+
+    paging_changed = Signal(object)
+    message = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        store: LabStore,
+        intents: Intents,
+        settings: Settings,
+        window: QMainWindow,
+        theme: Theme,
+    ) -> None:
+        super().__init__(window)
+        self._store, self._intents, self._theme = store, intents, theme
+        self._model = LessonModel(settings, parent=self)
+        self._paging: LessonPaging | None = None
+        self._panel: LessonPanel | None = None
+        self._pointer = PointerFrame(window, theme)
+        self._model.message.connect(self.message)
+        self._model.failed.connect(self.failed)
+        self._model.step_changed.connect(self._follow)
+        store.state_changed.connect(self._model.show_state)
+        self._model.show_state(store.state)
+        self.place = Place("lessonPanel", self._make_panel)
+
+    @property
+    def paging(self) -> LessonPaging | None:
+        """The lesson under way, to be led from outside its panel."""
+        return self._paging
+
+    def open_file(self) -> None:
+        """Ask for the file of a lesson, and open it."""
+        self.place.make().open_file()
+
+    def close_lesson(self) -> None:
+        """Leave the lesson under way."""
+        self._model.close()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of another theme, also in the panel to come."""
+        self._theme = theme
+        self._pointer.set_theme(theme)
+        if self._panel is not None:
+            self._panel.set_theme(theme)
+
+    def shut_down(self) -> None:
+        """Stop what is being computed; call it before the window goes."""
+        self._model.shut_down()
+
+    def _make_panel(self) -> LessonPanel:
+        self._panel = panel = LessonPanel(self._model, self._theme)
+        panel.state_requested.connect(self._show_step)
+        panel.point_requested.connect(self._pointer.point_at)
+        return panel
+
+    @Slot(object, object, str)
+    def _show_step(self, state: LabState, view: dict[str, Any], text: str) -> None:
+        self._intents.load_state(state, text)
+        self._store.set_view(**view)
+
+    @Slot()
+    def _follow(self) -> None:
+        """Tell whoever leads lessons from outside that one was opened or left."""
+        open_now = self._model.lesson is not None
+        if open_now == (self._paging is not None):
+            return
+        self._paging = LessonPaging(self._model, self) if open_now else None
+        self.paging_changed.emit(self._paging)
