@@ -130,11 +130,7 @@ def key_rows(menus: Iterable[Command]) -> list[Command]:
         All actions of the menus; those without a key are left out.
     """
     everywhere = QCoreApplication.translate("Help", "Everywhere")
-    rows = [
-        Command(one.title, f"{everywhere}{_PATH_MARK}{one.path}", one.shortcut)
-        for one in menus
-        if one.shortcut
-    ]
+    rows = [Command(one.title, everywhere, one.shortcut) for one in menus if one.shortcut]
     rows += [
         Command(help_translated(text), help_translated(panel.title), key)
         for panel in PANEL_KEYS

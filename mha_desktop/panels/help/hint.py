@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from mha_desktop.qt.theme import Theme
 
 _PADDING, _TIP, _RADIUS = 10, 8, 4
-_LETTERS = 30
+_LETTERS = 44
 _WRAP = Qt.TextFlag.TextWordWrap
 
 

@@ -20,8 +20,8 @@ def visible_part(widget: QWidget) -> QRect:
 def place_beside(target: QRect, size: QSize, room: QRect) -> QPoint:
     """Return the upper left corner of a card beside a target.
 
-    To the right if there is room, else to the left, below or above; else in the corner of the room
-    that is farthest from the target's upper left one.
+    To the right if there is room, else to the left, below or above; where all of these would cover
+    some of it, the place that covers least, if need be in the lower right corner of the room.
 
     Parameters
     ----------
@@ -38,12 +38,16 @@ def place_beside(target: QRect, size: QSize, room: QRect) -> QPoint:
         QPoint(target.left() - _GAP - size.width(), target.top()),
         QPoint(target.left(), target.bottom() + _GAP),
         QPoint(target.left(), target.top() - _GAP - size.height()),
+        inside.bottomRight(),
     )
-    for corner in wanted:
-        placed = QRect(_held(corner, size, inside), size)
-        if not placed.intersects(target):
-            return placed.topLeft()
-    return _held(target.bottomRight(), size, inside)
+    places = [QRect(_held(corner, size, inside), size) for corner in wanted]
+    free = [place for place in places if not place.intersects(target)]
+    # Of places that cover equally much, the corner is farthest from where reading begins.
+    return (free or [min(reversed(places), key=lambda one: _area(one & target))])[0].topLeft()
+
+
+def _area(part: QRect) -> int:
+    return part.width() * part.height()
 
 
 def _held(corner: QPoint, size: QSize, room: QRect) -> QPoint:

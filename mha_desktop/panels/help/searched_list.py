@@ -1,7 +1,7 @@
 """A field to type into, and the lines that fit below it."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -17,7 +17,8 @@ from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.commands_model import CommandColumn, CommandsModel
 
-_GAP, _PADDING = 8, 10
+_GAP, _PADDING, _MARGINS = 8, 10, 26
+_MOST_BESIDE = 0.55
 _STEPS: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _PAGES: dict[int, int] = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -47,7 +48,6 @@ class SearchedList(QWidget):
         self.field, self.table, self.count = QLineEdit(), QTableView(), QLabel()
         self.field.setPlaceholderText(name)
         self.field.setAccessibleName(name)
-        self.field.setClearButtonEnabled(True)
         self.table.setAccessibleName(name)
         set_role(self.count, "caption")
         self._set_up_table()
@@ -74,6 +74,11 @@ class SearchedList(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._fit_rows()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width out again."""
+        super().resizeEvent(event)
+        self._fit_columns()
 
     def _handle_key(self, key: int) -> bool:
         if key in _STEPS:
@@ -147,9 +152,20 @@ class SearchedList(QWidget):
         """Size rows and columns for the font, once: lines come and go while one types."""
         metrics = self.table.fontMetrics()
         self.table.verticalHeader().setDefaultSectionSize(metrics.height() + _PADDING)
-        texts = [(one.path, one.shortcut) for one in self._model.all_commands]
-        for column, cells in zip(
-            (CommandColumn.PATH, CommandColumn.SHORTCUT), zip(*texts, strict=True), strict=False
-        ):
-            widest = max(map(metrics.horizontalAdvance, cells), default=0)
-            self.table.setColumnWidth(column, widest + 2 * _PADDING)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Leave what a command does a good part of the width."""
+        metrics, commands = self.table.fontMetrics(), self._model.all_commands
+        texts = {
+            CommandColumn.PATH: (one.path for one in commands),
+            CommandColumn.SHORTCUT: (one.shortcut for one in commands),
+        }
+        widths = {
+            column: max(map(metrics.horizontalAdvance, cells), default=0) + _MARGINS
+            for column, cells in texts.items()
+        }
+        most = self.width() * _MOST_BESIDE
+        share = min(1.0, most / max(1, sum(widths.values())))
+        for column, width in widths.items():
+            self.table.setColumnWidth(column, round(width * share))
