@@ -24,7 +24,7 @@ from mha_desktop.app.problems import Details, ProblemReporter
 from mha_desktop.app.recent_menu import RecentMenu
 from mha_desktop.app.session_files import SessionFiles, lost_work_message
 from mha_desktop.app.side_panels import SidePanels
-from mha_desktop.app.succession import Legacy, legacy_of, take_up
+from mha_desktop.app.succession import Legacy, legacy_of, rename_steps, take_up
 from mha_desktop.app.teaching import Teaching
 from mha_desktop.app.text_size import TextSize
 from mha_desktop.app.theming import Theming
@@ -37,6 +37,7 @@ from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.languages import Languages
 from mha_desktop.qt.recovery import LostWork
 from mha_desktop.qt.settings import Settings, ThemeChoice
+from mha_desktop.qt.step_texts import renaming
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
 
@@ -362,6 +363,8 @@ class MainWindow(QMainWindow):
     def _make_anew(self) -> None:
         """Let a window in the new language take the place of this one."""
         legacy = legacy_of(self, self._sessions)
+        languages = self._languages
+        rename_steps(self._store.undo_stack, renaming(languages.previous, languages.current))
         self._remember()
         self._stop()
         new = MainWindow(

@@ -8,10 +8,12 @@ new one.
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from mha_desktop.app.session_files import SessionFiles
 from mha_desktop.panels.controls.sub_pages import SubPages
+from mha_desktop.qt.step_texts import Renaming
 
 
 @dataclass(frozen=True)
@@ -50,3 +52,10 @@ def take_up(window: QMainWindow, legacy: Legacy) -> None:
 
 def _pages(window: QMainWindow) -> list[SubPages]:
     return [pages for pages in window.findChildren(SubPages) if pages.isVisible()]
+
+
+def rename_steps(stack: QUndoStack, renamed: Renaming) -> None:
+    """Name all steps anew."""
+    for number in range(stack.count()):
+        step = stack.command(number)
+        step.setText(renamed(step.text()))

@@ -91,6 +91,8 @@ class Languages(QObject):
     ----------
     available : tuple of Language
     current : Language
+    previous : Language
+        What was spoken before the last change.
     problem : Note or None
         Why the language that was wanted is not spoken.
 
@@ -108,7 +110,7 @@ class Languages(QObject):
         self.problem: Note | None = None
         self._choice = choice
         self._translators: list[QTranslator] = []
-        self.current = self.available[0]
+        self.current = self.previous = self.available[0]
         self._wear(language_for(choice, self.available))
 
     @property
@@ -121,6 +123,7 @@ class Languages(QObject):
         self._choice = choice
         wanted = language_for(choice, self.available)
         if wanted != self.current:
+            self.previous = self.current
             self._wear(wanted)
             self.changed.emit()
 
