@@ -213,19 +213,16 @@ def test_changing_the_view_leaves_the_keyboard_where_it_was(bench: Bench) -> Non
     assert bench.find(QWidget, "headMap").hasFocus()
 
 
-@pytest.mark.parametrize(("action", "text"), [("shortcutsAction", "Ctrl+Shift+C"),
-                                              ("aboutAction", "MIT")])  # fmt: skip
-def test_help_opens_and_escape_closes_it(bench: Bench, action: str, text: str) -> None:
-    bench.trigger(action)
+def test_the_about_page_names_the_licence_and_escape_closes_it(bench: Bench) -> None:
+    bench.trigger("aboutAction")
     dialog = bench.part(QDialog)
-    words = [part.property("html") or part.property("text") or ""
-             for part in dialog.findChildren(QWidget)]  # fmt: skip
-    assert any(text in word for word in words)
+    words = [part.property("text") or "" for part in dialog.findChildren(QWidget)]
+    assert any("MIT" in word for word in words)
     bench.qtbot.keyClick(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
 
 
-@pytest.mark.parametrize("action", ["exportAction", "shortcutsAction"])
+@pytest.mark.parametrize("action", ["exportAction", "shortcutsAction", "commandsAction"])
 def test_dialogs_have_names_and_tips(bench: Bench, action: str) -> None:
     bench.trigger(action)
     dialog = bench.part(QDialog)

@@ -48,6 +48,7 @@ class SearchedList(QWidget):
         self.field, self.table, self.count = QLineEdit(), QTableView(), QLabel()
         self.field.setPlaceholderText(name)
         self.field.setAccessibleName(name)
+        self.field.setToolTip(self.tr("Type to search; Up and Down choose a line"))
         self.table.setAccessibleName(name)
         set_role(self.count, "caption")
         self._set_up_table()
