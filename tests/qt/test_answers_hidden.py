@@ -10,6 +10,7 @@ from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.qt.figures.comparison_figures import ComparisonFigures, ComparisonLook
 from mha_desktop.qt.figures.figures_from_result import grid_figure, head_figure
 from mha_desktop.qt.models.comparison_model import Compared
+from mha_desktop.qt.models.head_roles import known_roles
 from mha_desktop.qt.models.heads_model import HeadItem, HeadsModel
 from mha_desktop.qt.models.heads_table_model import HeadsTableModel, HeadsTableRole
 from mha_desktop.qt.models.heads_table_texts import HeadColumn
@@ -87,7 +88,8 @@ def test_pictures_for_files_hide_what_the_screen_hides(qapp: object, result: Lab
 
 def test_a_comparison_hides_them_on_both_sides(qapp: object, result: LabResult) -> None:
     peaks = result.weights.max(axis=(1, 2), keepdims=True)
-    compared = Compared(result, result, compare(result, result), peaks, peaks)
+    roles = known_roles(result)
+    compared = Compared(result, result, compare(result, result), peaks, peaks, roles, roles)
     figures = ComparisonFigures(compared)
     for hidden, expected in ((False, "previous token"), (True, "")):
         look = ComparisonLook(LIGHT, answers_hidden=hidden)

@@ -37,6 +37,7 @@ from mha_desktop.qt.models.comparison_texts import (
     change_text,
     difference_text,
 )
+from mha_desktop.qt.models.head_roles import known_roles
 from mha_desktop.qt.theme import LIGHT
 
 SMALL = LabState(sentence="The tired cat sat", d_model=64)
@@ -51,7 +52,7 @@ def result(**fields: object) -> LabResult:
 
 def compared(a: LabResult, b: LabResult) -> Compared:
     peaks = [side.trace.weights.max(axis=(1, 2), keepdims=True) for side in (a, b)]
-    return Compared(a, b, compare(a, b), *peaks)
+    return Compared(a, b, compare(a, b), *peaks, known_roles(a), known_roles(b))
 
 
 def weights(seed: int, heads: int, n: int) -> np.ndarray:

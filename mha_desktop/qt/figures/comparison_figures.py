@@ -13,7 +13,7 @@ from mha_desktop.qt.figures.content import GridFigure
 from mha_desktop.qt.figures.ranges import ColourScale
 from mha_desktop.qt.models.comparison_model import Compared
 from mha_desktop.qt.models.comparison_texts import difference_text, distance_note
-from mha_desktop.qt.models.head_roles import HeadRoles, HiddenRoles
+from mha_desktop.qt.models.head_roles import HiddenRoles
 from mha_desktop.qt.theme import Theme
 from mha_desktop.qt.wording import kv_label
 
@@ -55,7 +55,7 @@ class ComparisonFigures:
 
     def __init__(self, compared: Compared) -> None:
         self.compared = compared
-        self._roles = {side: HeadRoles(side) for side in (compared.a, compared.b)}
+        self._roles = {compared.a: compared.roles_a, compared.b: compared.roles_b}
         self._scaled: tuple[ColourRange, ColourScale] | None = None
         comparison = compared.comparison
         heads = () if comparison is None else comparison.heads

@@ -10,6 +10,7 @@ from mha_desktop.lab.comparison import Comparison, compare
 from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.state import LabState, Snapshot, ViewState
 from mha_desktop.qt.models.background import Background, Cancelled, Progress
+from mha_desktop.qt.models.head_roles import HeadRoles, known_roles
 from mha_desktop.qt.worker import Executor, LatestWorker
 
 
@@ -25,6 +26,8 @@ class Compared:
         None unless both sides have tokens.
     peaks_a, peaks_b : ndarray, shape (heads, 1, 1)
         The largest weight of each head; no heads where there are no tokens.
+    roles_a, roles_b : HeadRoles
+        What the heads do.
     """
 
     a: LabResult | None
@@ -32,6 +35,8 @@ class Compared:
     comparison: Comparison | None
     peaks_a: FloatArray
     peaks_b: FloatArray
+    roles_a: HeadRoles
+    roles_b: HeadRoles
 
     @property
     def n_heads(self) -> int:
@@ -140,7 +145,7 @@ def compared_with(
     """Compute A, which has `state`, and compare it with B; runs on a worker."""
     a = laboratory.evaluate(state, cancelled)
     comparison = None if a is None or b is None else compare(a, b, cancelled, progress)
-    return Compared(a, b, comparison, _peaks(a), _peaks(b))
+    return Compared(a, b, comparison, _peaks(a), _peaks(b), known_roles(a), known_roles(b))
 
 
 def _peaks(side: LabResult | None) -> FloatArray:

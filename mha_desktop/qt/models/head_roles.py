@@ -60,6 +60,14 @@ class HeadRoles(Sequence[str]):
         return self._result
 
 
+def known_roles(result: HeadWeights | None) -> HeadRoles:
+    """Return the roles of a result, measured where all would be asked for soon; for a worker."""
+    roles = HeadRoles(result)
+    if 0 < len(roles) <= _FEW:
+        roles.measure(0)
+    return roles
+
+
 class HiddenRoles(HeadRoles):
     """No head says what it does; what it does can still be measured."""
 
