@@ -1,53 +1,9 @@
-"""Help: dialogs, the welcome card, and the help itself."""
+"""Help: the export of numbers, the welcome card, and the help itself."""
 
 from mha_desktop.qt.help_texts_entry import Help
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 
 CONTROLS: tuple[Help, ...] = (
-    Help(
-        ("exportPicture",),
-        QT_TRANSLATE_NOOP("HelpTexts", "Picture"),
-        QT_TRANSLATE_NOOP(
-            "HelpTexts",
-            "Saves the grid of all heads, or one head large. The picture shows the same "
-            "numbers and colours as the window.",
-        ),
-    ),
-    Help(
-        ("exportTitle",),
-        QT_TRANSLATE_NOOP("HelpTexts", "Title"),
-        QT_TRANSLATE_NOOP(
-            "HelpTexts",
-            "These words stand above the picture. Leave the field empty for a picture "
-            "without a title.",
-        ),
-    ),
-    Help(
-        ("exportWidth",),
-        QT_TRANSLATE_NOOP("HelpTexts", "Width"),
-        QT_TRANSLATE_NOOP(
-            "HelpTexts",
-            "The picture is exactly this many pixels wide. Its height follows from what is on it.",
-        ),
-    ),
-    Help(
-        ("exportDpi",),
-        QT_TRANSLATE_NOOP("HelpTexts", "Resolution"),
-        QT_TRANSLATE_NOOP(
-            "HelpTexts",
-            "The number of pixels per inch is written into the file. Programs for print "
-            "and slides use it to choose the size on paper.",
-        ),
-    ),
-    Help(
-        ("exportButtons",),
-        QT_TRANSLATE_NOOP("HelpTexts", "Save, copy or cancel"),
-        QT_TRANSLATE_NOOP(
-            "HelpTexts",
-            "Save asks for the name of a file, and Copy puts the picture on the "
-            "clipboard. Cancel leaves everything as it is.",
-        ),
-    ),
     Help(
         ("numbersForm",),
         QT_TRANSLATE_NOOP("HelpTexts", "Form of the file"),
@@ -188,15 +144,6 @@ CONTROLS: tuple[Help, ...] = (
 )
 
 AREAS: tuple[Help, ...] = (
-    Help(
-        ("exportDialog",),
-        QT_TRANSLATE_NOOP("HelpTexts", "Export picture"),
-        QT_TRANSLATE_NOOP(
-            "HelpTexts",
-            "Here you choose what to save and how large. The picture is drawn anew at "
-            "that size, not enlarged from the screen.",
-        ),
-    ),
     Help(
         ("numbersDialog",),
         QT_TRANSLATE_NOOP("HelpTexts", "Export numbers"),
