@@ -167,17 +167,17 @@ def test_the_card_goes_with_its_control(bench: Bench) -> None:
 
 
 def test_f1_explains_a_control_of_a_dialog_and_escape_leaves_the_dialog_open(bench: Bench) -> None:
-    bench.trigger("exportAction")
-    width = bench.find(QWidget, "exportWidth")
-    bench.focus(width)
+    bench.trigger("exportNumbersAction")
+    form = bench.find(QWidget, "numbersForm")
+    bench.focus(form)
     bench.press("F1")
 
-    assert card(bench).title.text() == "Width"
-    assert card(bench).window() is width.window()
+    assert card(bench).title.text() == "Form of the file"
+    assert card(bench).window() is form.window()
     bench.press("Esc")
-    assert width.isVisible()
+    assert form.isVisible()
     bench.press("Esc")
-    assert not width.isVisible()
+    assert not form.isVisible()
 
 
 def test_shift_f1_and_a_click_explain_a_control_without_pressing_it(bench: Bench) -> None:
