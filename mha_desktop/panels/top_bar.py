@@ -1,4 +1,4 @@
-"""The bar at the top: the sentence, where the heads come from, undo and export."""
+"""The bar at the top: the sentence, where the heads come from, undo, export and presentation."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from mha_desktop.lab.state import CraftedHeads, ImportedWeights, LabState, RandomHeads
 from mha_desktop.panels.example_selector import ExampleSelector
+from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.random_options import RandomOptions
 from mha_desktop.panels.sentence_field import SentenceField
 from mha_desktop.panels.style_sheet import set_role
@@ -28,8 +29,8 @@ _CRAFTED, _RANDOM, _FILE = 0, 1, 2
 class TopBar(QWidget):
     """Shows the sentence and the source, and emits what the user wants instead.
 
-    Below 1200 px of width the captions hide, Export becomes an icon, and a button for the panels
-    that have gone appears.
+    Below 1200 px of width the captions hide, Export and Present become icons, and a button for the
+    panels that have gone appears.
 
     Signals
     -------
@@ -68,7 +69,8 @@ class TopBar(QWidget):
         self._panels_button.setObjectName("panelsButton")
         self._export_button = QPushButton()
         self._export_button.setObjectName("exportButton")
-        set_role(self._export_button, "main")
+        self._present_button = QPushButton()
+        self._present_button.setObjectName("presentButton")
         self._captions = [
             _caption(self.tr("&Sentence"), self.sentence),
             _caption(self.tr("S&ource"), self.source),
@@ -84,14 +86,15 @@ class TopBar(QWidget):
         self._show_width()
         self.set_theme(theme)
 
-    def set_actions(self, undo: QAction, redo: QAction, export: QAction) -> None:
+    def set_actions(self, undo: QAction, redo: QAction, export: QAction, present: QAction) -> None:
         """Put the actions behind the buttons."""
         self._undo_button.setDefaultAction(undo)
         self._redo_button.setDefaultAction(redo)
-        self._export_button.setToolTip(export.toolTip())
-        self._export_button.clicked.connect(export.trigger)
-        export.enabledChanged.connect(self._export_button.setEnabled)
-        self._export_button.setEnabled(export.isEnabled())
+        for button, action in ((self._export_button, export), (self._present_button, present)):
+            button.setToolTip(action.toolTip())
+            button.clicked.connect(action.trigger)
+            action.enabledChanged.connect(button.setEnabled)
+            button.setEnabled(action.isEnabled())
 
     def set_panels_menu(self, menu: QMenu) -> None:
         """Offer the panels of a menu in a narrow window."""
@@ -139,12 +142,13 @@ class TopBar(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the colours of another theme."""
         self._panels_button.setIcon(icon("panels", theme))
-        self._export_button.setIcon(main_icon("export", theme))
+        self._export_button.setIcon(icon("export", theme))
+        self._present_button.setIcon(main_icon("present", theme))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the sentence the room of captions where there is little."""
         super().resizeEvent(event)
-        wide = self.width() >= _NARROW_BELOW
+        wide = self.width() >= _NARROW_BELOW * text_scale(self.font())
         if wide != self._wide:
             self._wide = wide
             self._show_width()
@@ -157,8 +161,10 @@ class TopBar(QWidget):
             shortcut.setEnabled(not self._wide)
         self._panels_button.setVisible(not self._wide and self._panels_button.menu() is not None)
         self._export_button.setText(self.tr("Export") if self._wide else "")
+        self._present_button.setText(self.tr("Present") if self._wide else "")
         # The style sheet makes a square of a button without text, but looks only when asked.
-        set_role(self._export_button, "main")
+        set_role(self._export_button, "")
+        set_role(self._present_button, "main")
 
     def _make_panels_button(self) -> QToolButton:
         button = QToolButton()
@@ -203,7 +209,9 @@ class TopBar(QWidget):
         row.addSpacing(8)
         row.addWidget(self._panels_button)
         row.addWidget(self._export_button)
+        row.addWidget(self._present_button)
         self._export_button.setAccessibleName(self.tr("Export"))
+        self._present_button.setAccessibleName(self.tr("Present"))
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(8)

@@ -28,6 +28,7 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: str = "system"
     text_scale: Annotated[float, msgspec.Meta(ge=1, le=2)] = 1.0
     presenter_scale: Annotated[float, msgspec.Meta(ge=1, le=3)] = 1.0
+    audience_screen: str = ""
     geometry: bytes = b""
     docks: bytes = b""
     export_folder: str = ""

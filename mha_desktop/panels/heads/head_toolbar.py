@@ -163,6 +163,7 @@ class PictureSwitches(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setObjectName("pictureSwitches")
         self._buttons = {
             "transposed": _switch(
                 "transposeButton",

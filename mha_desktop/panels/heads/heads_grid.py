@@ -1,5 +1,7 @@
 """The grid of all heads: one painted picture with a pointer, keys and tool tips."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip
@@ -14,6 +16,7 @@ from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.figures.content import GridFigure
 from mha_desktop.qt.figures.grid_layout import GridLayout
 from mha_desktop.qt.figures.grid_painter import grid_layout_of
+from mha_desktop.qt.figures.text import NUMBER_POINTS
 from mha_desktop.qt.models.figure_source import FigureSource
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.reading import Reading, cell_reading
@@ -53,6 +56,7 @@ class HeadsGrid(PictureView):
         self._heads, self._weights, self._source = heads_model, weights_model, source
         self._view = ViewState()
         self._room, self._bar = QSize(1, 1), 0
+        self._number_points = NUMBER_POINTS
         self._layout: GridLayout | None = None
         self.setObjectName("headGrid")
         self.setAccessibleName(
@@ -115,8 +119,14 @@ class HeadsGrid(PictureView):
         self._show(figure)
         self.look_under_pointer()
 
+    def set_number_points(self, points: float) -> None:
+        """Write the heads' numbers in another size."""
+        self._number_points = points
+        self._show(self._figure())
+
     def _figure(self) -> GridFigure | None:
-        return self._source.grid_figure(self._view, self._theme)
+        figure = self._source.grid_figure(self._view, self._theme)
+        return None if figure is None else replace(figure, number_points=self._number_points)
 
     def _fitted(self, figure: GridFigure) -> GridLayout:
         scale = text_scale(self.font())

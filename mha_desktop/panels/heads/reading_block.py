@@ -2,13 +2,15 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from mha_desktop.panels.heads.colour_bar_view import ColourBarView
 from mha_desktop.panels.heads.read_out import ReadOut
 from mha_desktop.qt.figures.colour_bar import ColourBar
 from mha_desktop.qt.models.reading import Reading
 from mha_desktop.qt.theme import Theme
+
+_GAP = 16
 
 
 class BarReading(QWidget):
@@ -17,8 +19,14 @@ class BarReading(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._read_out, self._bar = ReadOut(theme), ColourBarView()
-        column = _stack(self, self._read_out, self._bar)
-        column.setAlignment(self._bar, Qt.AlignmentFlag.AlignRight)
+        self._column = _stack(self, self._read_out, self._bar)
+        self._column.setAlignment(self._bar, Qt.AlignmentFlag.AlignRight)
+
+    def set_in_one_row(self, in_row: bool) -> None:
+        """Put words and bar side by side, where height is more precious than width."""
+        directions = QBoxLayout.Direction
+        self._column.setSpacing(_GAP if in_row else 0)
+        self._column.setDirection(directions.LeftToRight if in_row else directions.TopToBottom)
 
     def show_reading(self, reading: Reading, bar: ColourBar | None) -> None:
         """Show a cell in words and on the bar."""

@@ -12,6 +12,7 @@ from mha_desktop.engine.strongest import Ranks
 from mha_desktop.lab.state import Cell, Pin, PinnedCell, PinnedKey, PinnedQuery
 from mha_desktop.qt.figures.colour_maps import ColourMap
 from mha_desktop.qt.figures.ranges import ColourScale
+from mha_desktop.qt.figures.text import NUMBER_POINTS
 from mha_desktop.qt.theme import Theme
 
 _Number = TypeVar("_Number", bound="np.generic[Any]")
@@ -47,6 +48,8 @@ class GridFigure:
         Heading of a file; the screen shows none of it. The warning is what is deliberately wrong.
     heads : tuple of int, or None
         Which heads these are, counted from 0; None for all of them in their order.
+    number_points : float
+        Size of the heads' numbers where there is room; they are larger in a presentation.
     """
 
     weights: FloatArray
@@ -65,6 +68,7 @@ class GridFigure:
     subtitle: str = ""
     warning: str = ""
     heads: tuple[int, ...] | None = None
+    number_points: float = NUMBER_POINTS
 
     @property
     def n_heads(self) -> int:

@@ -32,7 +32,6 @@ from mha_desktop.qt.figures.numbers import TileNumbers, paint_numbers
 from mha_desktop.qt.figures.text import (
     BODY_POINTS,
     CAPTION_POINTS,
-    NUMBER_POINTS,
     Piece,
     PiecePainter,
     TextStyle,
@@ -41,7 +40,7 @@ from mha_desktop.qt.figures.text import (
 )
 from mha_desktop.qt.figures.tiles import paint_strokes, paint_tiles
 from mha_desktop.qt.figures.titles import HeadTitle, TitleLook
-from mha_desktop.qt.theme import Theme, head_colour
+from mha_desktop.qt.theme import head_colour
 
 
 def grid_layout_of(
@@ -158,7 +157,7 @@ def _paint_numbers(
 def _paint_titles(
     painter: QPainter, layout: GridLayout, figure: GridFigure, shown: range, draw: PiecePainter
 ) -> None:
-    look, named = _kept(_title_look(layout, figure.theme)), layout.shows_roles
+    look, named = _kept(_title_look(layout, figure)), layout.shows_roles
     roles = figure.roles[shown.start : shown.stop] if named else [""] * len(shown)
     for head, role in zip(shown, roles, strict=True):
         piece = HeadTitle(
@@ -179,10 +178,10 @@ def _kept(look: TitleLook) -> TitleLook:
     return look
 
 
-def _title_look(layout: GridLayout, theme: Theme) -> TitleLook:
-    scale, band = layout.metrics.scale, layout.title(0)
+def _title_look(layout: GridLayout, figure: GridFigure) -> TitleLook:
+    scale, band, theme = layout.metrics.scale, layout.title(0), figure.theme
     dense = band.height < layout.metrics.pixels(DENSE.title + 1)
-    points = CAPTION_POINTS if dense else NUMBER_POINTS
+    points = CAPTION_POINTS if dense else figure.number_points
     return TitleLook(
         width=band.width,
         height=band.height,
