@@ -9,19 +9,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QToolBar
 
 from mha_desktop.app.actions import ACTIONS, fill_menus, make_actions
 from mha_desktop.app.audience import Audience
-from mha_desktop.app.audience import Audience
 from mha_desktop.app.docks import LabDocks
 from mha_desktop.app.drop import FileDrop
 from mha_desktop.app.export import Exporter
 from mha_desktop.app.help import show_about
 from mha_desktop.app.helping import Helping
 from mha_desktop.app.hidden_parts import HiddenParts
-from mha_desktop.app.hidden_parts import HiddenParts
 from mha_desktop.app.lab_handlers import Handlers, lab_handlers, view_handlers
 from mha_desktop.app.language_menu import LanguageMenu
 from mha_desktop.app.numbers import NumbersExporter
 from mha_desktop.app.panel_set import PanelSet
-from mha_desktop.app.presenting import PresentedWindow, Presenter
 from mha_desktop.app.presenting import PresentedWindow, Presenter
 from mha_desktop.app.problems import Details, ProblemReporter
 from mha_desktop.app.recent_menu import RecentMenu
@@ -140,8 +137,6 @@ class MainWindow(QMainWindow):
         """Keep how the window is arranged: around the grid, the view of every start."""
         if self._presenter is not None:
             self._presenter.leave()
-        if self._presenter is not None:
-            self._presenter.leave()
         self._docks.show_for("heads")
         self._settings.change(
             geometry=self.saveGeometry().data(), docks=self.saveState(_LAYOUT_VERSION).data()
@@ -186,10 +181,6 @@ class MainWindow(QMainWindow):
             "answersHiddenAction": lambda: self._intents.hide_answers(
                 not self._store.view.answers_hidden
             ),
-            "presentAction": self.present,
-            "answersHiddenAction": lambda: self._intents.hide_answers(
-                not self._store.view.answers_hidden
-            ),
             "largerTextAction": self._text_size.larger,
             "smallerTextAction": self._text_size.smaller,
             "normalTextAction": self._text_size.normal,
@@ -229,8 +220,6 @@ class MainWindow(QMainWindow):
         )
         self._hidden_parts = HiddenParts(self)
         self._presenter: Presenter | None = None
-        self._hidden_parts = HiddenParts(self)
-        self._presenter: Presenter | None = None
         self._add_focus_ring()
         first = menus["window"].actions()[0]
         for dock in self._docks.all:
@@ -261,7 +250,6 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         bar.addWidget(self.panels.top_bar)
         self.addToolBar(bar)
-        self._top_bar = bar
         self._top_bar = bar
         self.panels.top_bar.set_actions(
             *(self._actions[f"{name}Action"] for name in ("undo", "redo", "export", "present"))
@@ -351,7 +339,6 @@ class MainWindow(QMainWindow):
     def _follow_view(self, view: ViewState) -> None:
         self._actions[f"{view.view}ViewAction"].setChecked(True)
         self._actions["answersHiddenAction"].setChecked(view.answers_hidden)
-        self._actions["answersHiddenAction"].setChecked(view.answers_hidden)
         self._docks.show_for(view.view)
 
     @Slot(str)
@@ -439,25 +426,6 @@ class MainWindow(QMainWindow):
     def open_session(self, path: Path) -> None:
         """Open a session in this window; what is wrong with it is said in the message bar."""
         self._sessions.open(path)
-
-    def present(self) -> None:
-        """Begin a presentation, or end it."""
-        if self._presenter is None:
-            self._presenter = self._make_presenter()
-        self._presenter.toggle()
-
-    def _make_presenter(self) -> Presenter:
-        parts = PresentedWindow(
-            self,
-            self._docks,
-            self._top_bar,
-            self.panels,
-            self._hidden_parts,
-            self._text_size,
-            tuple(self._actions.values()),
-        )
-        audience = Audience(self, self._store, self._intents, self._settings)
-        return Presenter(parts, self._store, self._intents, audience)
 
     def present(self) -> None:
         """Begin a presentation, or end it."""

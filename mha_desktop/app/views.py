@@ -94,11 +94,6 @@ class CentralViews(QWidget):
         """The tabs, and what stands beside them."""
         return self._bar, self._corner
 
-    @property
-    def tab_row(self) -> tuple[QWidget, ...]:
-        """The tabs, and what stands beside them."""
-        return self._bar, self._corner
-
     def put_in_corner(self, name: str, corner: QWidget) -> None:
         """Show a widget beside the tabs while a view is in front."""
         self._corners[name] = corner

@@ -36,7 +36,7 @@ def export_button(bar: TopBar) -> QPushButton:
 
 def actions(bar: TopBar) -> tuple[QAction, QAction, QAction]:
     undo, redo, export = (QAction(text, bar) for text in ("Undo", "Redo", "Export"))
-    bar.set_actions(undo, redo, export)
+    bar.set_actions(undo, redo, export, QAction("Present", bar))
     return undo, redo, export
 
 
