@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         self._settings = Settings() if settings is None else settings
         choice = self._settings.preferences.language
         self._languages = Languages(choice) if languages is None else languages
+        self.setLocale(self._languages.current.locale)
         self.setObjectName("mainWindow")
         self.setWindowTitle(self.tr("MHA Desktop"))
         self.setMinimumSize(MINIMUM_SIZE)

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
+    QBoxLayout,
     QStackedWidget,
     QTabBar,
     QVBoxLayout,
@@ -17,6 +18,7 @@ from mha_desktop.app.place import Place
 from mha_desktop.app.tabs.view_tab import CentralView
 from mha_desktop.panels.controls.message_bar import MessageBar
 from mha_desktop.panels.controls.mistake_banner import MistakeBanner
+from mha_desktop.panels.controls.sub_pages import PageBar
 from mha_desktop.panels.viewer_bar import ViewerBar
 from mha_desktop.qt.theme import Theme
 
@@ -65,13 +67,14 @@ class CentralViews(QWidget):
         self._corners: dict[str, QWidget] = {}
         self._corner = QStackedWidget()
         self._corner.addWidget(self._no_corner)
-        top = QHBoxLayout()
-        top.addWidget(self._bar)
-        top.addWidget(self._corner, stretch=1)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.setSpacing(0)
+        self._top.addWidget(self._bar)
+        self._top.addWidget(self._corner, stretch=1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(top)
+        layout.addLayout(self._top)
         layout.addWidget(self.banner)
         layout.addWidget(self.viewer_bar)
         layout.addWidget(self.messages)
@@ -107,8 +110,21 @@ class CentralViews(QWidget):
         self._bar.setCurrentIndex(self._names.index(name))
         self._stack.setCurrentWidget(place)
         self._corner.setCurrentWidget(self._corners.get(name, self._no_corner))
+        self._fit_corner()
         if had_keyboard:
             view.take_keyboard()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put what stands beside the tabs below them where it has no room."""
+        super().resizeEvent(event)
+        self._fit_corner()
+
+    def _fit_corner(self) -> None:
+        corner = self._corner.currentWidget()
+        needed = corner.narrowest if isinstance(corner, PageBar) else 0
+        fits = self._bar.sizeHint().width() + needed <= self.width()
+        direction = QBoxLayout.Direction
+        self._top.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
     def _tab_bar(self) -> QTabBar:
         bar = QTabBar()

@@ -54,6 +54,11 @@ class PageBar(QWidget):
         self.buttons.chosen.connect(self.chosen.emit)
         self.list.currentIndexChanged.connect(self.chosen)
 
+    @property
+    def narrowest(self) -> int:
+        """The width below which not even the list has room for the title of a page."""
+        return self.list.sizeHint().width() + 2 * _MARGIN
+
     def show_choice(self, index: int) -> None:
         """Show which page is in front."""
         self.buttons.set_choice(index)

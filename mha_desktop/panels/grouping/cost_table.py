@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -164,16 +165,18 @@ class _CostDelegate(QStyledItemDelegate):
             painter.fillRect(option.rect, self.theme.selected)
         area = option.rect.adjusted(_PADDING, 0, -_PADDING, 0)
         if column is CostsColumn.CACHE:
-            self._paint_bar(painter, area, cost.share, cost.is_current)
+            bar = QStyle.visualRect(option.direction, area, _bar_in(area))
+            paint_cost_bar(painter, bar, cost.share, self.theme, is_current=cost.is_current)
         painter.setFont(_bold(option.font) if cost.is_current else option.font)
         painter.setPen(self.theme.text)
         painter.drawText(area, _ALIGNMENTS[column], self._costs.text(cost, column))
 
-    def _paint_bar(self, painter: QPainter, area: QRect, share: float, is_current: bool) -> None:
-        width = min(_LONGEST_BAR, area.width() // 2)
-        top = area.center().y() - _BAR_HEIGHT // 2
-        bar = QRect(area.left(), top, width, _BAR_HEIGHT)
-        paint_cost_bar(painter, bar, share, self.theme, is_current=is_current)
+
+def _bar_in(area: QRect) -> QRect:
+    """Return the place of the bar, where one reads from left to right."""
+    width = min(_LONGEST_BAR, area.width() // 2)
+    top = area.center().y() - _BAR_HEIGHT // 2
+    return QRect(area.left(), top, width, _BAR_HEIGHT)
 
 
 def _bold(font: QFont) -> QFont:
