@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.heads.focus_frame import FocusFrame
 from mha_desktop.panels.heads.grid_scroller import GridScroller
 from mha_desktop.panels.heads.heads_grid import HeadsGrid
@@ -56,6 +57,8 @@ class HeadsView(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self._toolbar)
         layout.addWidget(self._frame, 1)
+        self._viewed = WhenShown(self, self._follow)
+        self._modelled = WhenShown(self, self._refresh)
         self._connect(heads_model, weights_model)
 
     def _connect(self, heads_model: HeadsModel, weights_model: WeightsModel) -> None:
@@ -72,14 +75,12 @@ class HeadsView(QWidget):
             heads_model.rowsInserted,
             heads_model.rowsRemoved,
         ):
-            changed.connect(self._refresh)
+            changed.connect(self._modelled.change)
 
     def show_view(self, view: ViewState) -> None:
         """Show the selection, cell, colour map and colour range of `view`."""
         self._view = view
-        self._grid.show_view(view)
-        self._toolbar.show_view(view)
-        self._read_out()
+        self._viewed.change()
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the picture; a focus proxy would hide the tool bar from Tab."""
@@ -91,6 +92,11 @@ class HeadsView(QWidget):
         self._grid.set_theme(theme)
         self._reading.set_theme(theme)
         self._frame.set_theme(theme)
+        self._read_out()
+
+    def _follow(self) -> None:
+        self._grid.show_view(self._view)
+        self._toolbar.show_view(self._view)
         self._read_out()
 
     def _refresh(self) -> None:
