@@ -103,7 +103,7 @@ def test_each_mistake_is_its_formula_number_by_number(mistake: str, seed: int) -
     assert_equal(got.trace.output, output)
 
 
-@pytest.mark.parametrize("mistake", WEIGHT_MISTAKES)
+@pytest.mark.parametrize("mistake", sorted(WEIGHT_MISTAKES))
 def test_mistakes_in_the_weights_change_weights_and_output(mistake: str) -> None:
     case = layer()
     weights, output = right(case)
