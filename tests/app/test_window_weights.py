@@ -48,6 +48,7 @@ def open_file(bench: Bench, monkeypatch: pytest.MonkeyPatch, path: Path) -> None
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     bench.trigger("openWeightsAction")
     bench.qtbot.waitUntil(lambda: not bench.window._viewer._worker.busy, timeout=20_000)
+    bench.settle()  # the bar takes its room from the views
 
 
 def viewed(bench: Bench) -> WeightsResult:
@@ -236,7 +237,7 @@ def test_a_file_that_changed_is_read_again(
     assert bench.steps == 1
 
 
-def test_numbers_and_pictures_of_a_file_go_out(
+def test_numbers_of_a_file_go_out(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, layers: Path
 ) -> None:
     open_file(bench, monkeypatch, layers)
@@ -244,8 +245,49 @@ def test_numbers_and_pictures_of_a_file_go_out(
     bench.trigger("copyNumbersAction")
     bench.qtbot.waitUntil(lambda: "H10 are on the clipboard" in bench.message, timeout=20_000)
     assert QGuiApplication.clipboard().text().startswith("H10\t[CLS]\tthe\tcat\tsat\t猫\n")
+
+
+def test_pictures_of_a_file_go_out(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, layers: Path
+) -> None:
+    open_file(bench, monkeypatch, layers)
     bench.trigger("copyPictureAction")
+    bench.qtbot.waitUntil(lambda: "on the clipboard" in bench.message, timeout=20_000)
     assert QGuiApplication.clipboard().image().width() > 0
+
+
+def test_a_session_of_a_file_opens_in_the_viewer(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, layers: Path
+) -> None:
+    open_file(bench, monkeypatch, layers)
+    bench.store.set_view(selected_head=11)
+    sessions, path = bench.window._sessions, tmp_path / "lesson.mha"
+    sessions.document.save(path)
+    sessions.new()
+    assert not is_viewing(bench)
+    layers.unlink()
+    bench.window.open_session(path)
+    bench.qtbot.waitUntil(lambda: bench.store.weights is not None, timeout=20_000)
+    assert is_viewing(bench)
+    assert viewed(bench).tokens == TOKENS
+    assert bench.store.view.selected_head == 11
+    bench.qtbot.mouseClick(bench.find(QPushButton, "leaveViewerButton"), LEFT)
+    assert bench.state == LabState()
+
+
+def test_a_session_whose_weights_are_gone_changes_nothing(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, layers: Path
+) -> None:
+    open_file(bench, monkeypatch, layers)
+    sessions, path = bench.window._sessions, tmp_path / "lesson.mha"
+    sessions.document.save(path)
+    sessions.new()
+    (tmp_path / "lesson.weights.npz").unlink()
+    before = bench.state
+    bench.window.open_session(path)
+    assert f"its weights {tmp_path / 'lesson.weights.npz'} are not there" in bench.message
+    assert bench.state == before
+    assert not is_viewing(bench)
 
 
 def files(*paths: Path) -> QMimeData:
