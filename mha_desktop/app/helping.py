@@ -102,7 +102,8 @@ class Helping(QObject):
     @property
     def card(self) -> "HelpCard | None":
         """The help card, if it is on show."""
-        return self._card if self._card is not None and self._card.isVisible() else None
+        card = self._living_card()
+        return card if card is not None and card.isVisible() else None
 
     def explain(self) -> None:
         """Explain what has the keyboard, else what is under the pointer, else the window."""
@@ -201,7 +202,7 @@ class Helping(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""
         self._theme = theme
-        for part in (self._card, self._welcoming):
+        for part in (self._living_card(), self._welcoming):
             if part is not None:
                 part.set_theme(theme)
 
@@ -220,19 +221,24 @@ class Helping(QObject):
         around = widget.window()
         return around if isinstance(around, QDialog) else self._window
 
+    def _living_card(self) -> "HelpCard | None":
+        """Return the card, unless the dialog that it stood in took it along."""
+        return self._card if self._card is not None and shiboken6.isValid(self._card) else None
+
     def _card_in(self, host: QWidget) -> "HelpCard":
-        """Return the card; one for each window in which it stood last."""
+        """Return the card in a window; there is one in all."""
         from mha_desktop.panels.help.help_card import HelpCard
 
-        if self._card is None or self._card.parentWidget() is not host:
-            if self._card is not None:
-                self._card.close_card()
-                self._card.deleteLater()
-            self._card = HelpCard(self._theme, host)
-            self._card.formula_wanted.connect(self._typeset)
-            self._card.keys_requested.connect(self.show_keys)
-            self._card.whats_this_requested.connect(self.ask_whats_this)
-            self._card.destroyed.connect(self._forget_card)
+        card = self._living_card()
+        if card is not None and card.parentWidget() is host:
+            return card
+        if card is not None:
+            card.close_card()
+            card.deleteLater()
+        self._card = HelpCard(self._theme, host)
+        self._card.formula_wanted.connect(self._typeset)
+        self._card.keys_requested.connect(self.show_keys)
+        self._card.whats_this_requested.connect(self.ask_whats_this)
         return self._card
 
     def _typeset(self, latex: str) -> None:
@@ -247,8 +253,8 @@ class Helping(QObject):
 
     @Slot(str)
     def _show_formula(self, latex: str) -> None:
-        if self._card is not None:
-            self._card.typeset(latex)
+        if (card := self._living_card()) is not None:
+            card.typeset(latex)
 
     @Slot(object)
     def _run_later(self, command: Command) -> None:
@@ -271,11 +277,6 @@ class Helping(QObject):
         if self._keys is not None:
             self._keys.deleteLater()
             self._keys = None
-
-    @Slot(QObject)
-    def _forget_card(self, card: QObject) -> None:
-        if self._card is card:
-            self._card = None
 
     def _follow_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         """Give the keys of the help to a dialog of this window: its own would not reach there."""

@@ -5,6 +5,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QLineEdit, QMainWindow, QVBoxLayout, QWidget
 
+from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.stop_slider import StopSlider
 from mha_desktop.panels.help.hint import Hint
 from mha_desktop.panels.welcome import WelcomeCard
@@ -81,10 +82,15 @@ class Welcoming(QObject):
         sentence.selectAll()
         self.card.close_card()
         heads = self._part(StopSlider, "headsSlider")
-        self.hints = (
-            Hint(self.tr("1. Type any sentence: every map follows."), sentence, self._theme, 0.9),
-            Hint(self.tr("2. Drag: more heads, more maps."), heads, self._theme),
+        texts = (
+            self.tr("1. Type any sentence: every map follows."),
+            self.tr("2. Drag: more heads, more maps."),
         )
+        self.hints = (
+            Hint(texts[0], sentence, self._theme, 0.9),
+            Hint(texts[1], heads, self._theme),
+        )
+        announce(self.card, " ".join(texts))
 
     def end_hints(self) -> None:
         """Take the hints away: something was done."""

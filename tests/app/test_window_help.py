@@ -4,10 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QApplication,
     QDialog,
     QLineEdit,
     QTableView,
@@ -178,6 +179,35 @@ def test_f1_explains_a_control_of_a_dialog_and_escape_leaves_the_dialog_open(ben
     assert form.isVisible()
     bench.press("Esc")
     assert not form.isVisible()
+
+
+def test_a_card_that_a_dialog_took_along_is_made_anew(bench: Bench) -> None:
+    bench.trigger("exportNumbersAction")
+    form = bench.find(QWidget, "numbersForm")
+    bench.focus(form)
+    bench.press("F1")
+    form.window().reject()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert bench.window.helping.card is None
+    bench.window.activateWindow()
+    bench.focus(bench.sentence)
+    bench.press("F1")
+
+    assert card(bench).title.text() == "Sentence"
+
+
+def test_f1_in_a_panel_of_its_own_window_shows_the_card_in_the_main_one(bench: Bench) -> None:
+    dock = bench.window._docks.dimensions
+    dock.setFloating(True)
+    dock.activateWindow()
+    slider = bench.find(QWidget, "headsSlider")
+    bench.focus(slider)
+    bench.press("F1")
+    assert card(bench).parentWidget() is bench.window
+    bench.qtbot.waitUntil(card(bench).close_button.hasFocus)
+    bench.press("Esc")
+
+    bench.qtbot.waitUntil(slider.hasFocus)
 
 
 def test_shift_f1_and_a_click_explain_a_control_without_pressing_it(bench: Bench) -> None:

@@ -2,6 +2,7 @@
 
 from html import escape
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -12,6 +13,7 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -93,6 +95,7 @@ class HelpCard(QFrame):
         self.show()
         self.fit()
         self.raise_()
+        self._host.activateWindow()
         self.close_button.setFocus(Qt.FocusReason.PopupFocusReason)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
@@ -106,7 +109,7 @@ class HelpCard(QFrame):
     def fit(self) -> None:
         """Take the size that the texts need, and stand beside the control."""
         target, room = self._target, self._host.rect()
-        if target is None:
+        if target is None or not shiboken6.isValid(target):
             return
         letters = _LETTERS * self.fontMetrics().averageCharWidth()
         width = min(letters + 2 * _PADDING, room.width() - 2 * _GAP)
@@ -121,11 +124,14 @@ class HelpCard(QFrame):
 
     def close_card(self) -> None:
         """Hide, and give the keyboard back."""
-        had_keyboard = self.isAncestorOf(self.window().focusWidget() or self.window())
+        had_keyboard = self.isAncestorOf(QApplication.focusWidget() or self._host)
         before = self._before
         self._unfollow()
         self.hide()
-        if had_keyboard and before is not None and before.isVisible():
+        if not had_keyboard or before is None or not shiboken6.isValid(before):
+            return
+        if before.isVisible():
+            before.activateWindow()
             before.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def set_theme(self, theme: Theme) -> None:
@@ -225,17 +231,17 @@ class HelpCard(QFrame):
         return "<br>".join(lines)
 
     def _follow(self, target: QWidget) -> None:
-        focused = self.window().focusWidget()
+        focused = QApplication.focusWidget()
         if focused is not None and not self.isAncestorOf(focused):
             self._before = focused
         self._unfollow(keep_focus=True)
         self._target = target
-        for watched in {target, self._host}:
+        for watched in (target, self._host):
             watched.installEventFilter(self)
 
     def _unfollow(self, *, keep_focus: bool = False) -> None:
-        if self._target is not None:
-            for watched in {self._target, self._host}:
+        for watched in (self._target, self._host):
+            if watched is not None and shiboken6.isValid(watched):
                 watched.removeEventFilter(self)
         self._target = None
         if not keep_focus:
