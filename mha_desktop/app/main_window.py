@@ -19,7 +19,8 @@ from mha_desktop.app.lab_handlers import Handlers, lab_handlers, view_handlers
 from mha_desktop.app.language_menu import LanguageMenu
 from mha_desktop.app.numbers import NumbersExporter
 from mha_desktop.app.panel_set import PanelSet
-from mha_desktop.app.presenting import PresentedWindow, Presenter
+from mha_desktop.app.presented_window import PresentedWindow
+from mha_desktop.app.presenting import Presenter
 from mha_desktop.app.problems import Details, ProblemReporter
 from mha_desktop.app.recent_menu import RecentMenu
 from mha_desktop.app.session_files import SessionFiles, lost_work_message
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         choice = self._settings.preferences.language
         self._languages = Languages(choice) if languages is None else languages
         self.setLocale(self._languages.current.locale)
+        self._succeeded = False
         self.setObjectName("mainWindow")
         self.setWindowTitle(self.tr("MHA Desktop"))
         self.setMinimumSize(MINIMUM_SIZE)
@@ -124,6 +126,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved work, remember the window, and stop the workers before all else."""
+        if self._succeeded:  # the work goes on in another window
+            event.accept()
+            return
         if self._recovery_folder is not None and not self._sessions.may_go_on():
             event.ignore()
             return
@@ -383,7 +388,8 @@ class MainWindow(QMainWindow):
         _others.add(new)
         new.show()
         take_up(new, legacy)
-        self.hide()
+        self._succeeded = True
+        self.close()
         self.deleteLater()
 
     @Slot()
@@ -442,10 +448,11 @@ class MainWindow(QMainWindow):
             self.panels,
             self._hidden_parts,
             self._text_size,
+            self._theming,
             tuple(self._actions.values()),
         )
         audience = Audience(self, self._store, self._intents, self._settings)
-        return Presenter(parts, self._store, self._intents, audience)
+        return Presenter(parts, self._store, self._intents, audience, self._teaching)
 
     def _reset_layout(self) -> None:
         self._docks.arrange()
