@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from window_bench import Bench
 
 from mha_desktop.panels.controls.sub_pages import SubPages
+from mha_desktop.panels.head.spectrum_picture import SpectrumPicture
 from mha_desktop.panels.head.term_strips import TermStrips
 from mha_desktop.panels.sharing.effect_rows import EffectRows
 from mha_desktop.qt.help_texts_keys import keys_of
@@ -68,6 +69,9 @@ def prepare(bench: Bench, name: str) -> None:
     elif name == "effectRows":
         rows = bench.find(EffectRows, name)
         bench.qtbot.waitUntil(lambda: rows._effect is not None)
+    elif name == "spectrumPicture":
+        picture = bench.find(SpectrumPicture, name)
+        bench.qtbot.waitUntil(lambda: picture._spectrum is not None)
 
 
 @pytest.mark.parametrize(("view", "page", "name"), PLACES)
