@@ -28,6 +28,8 @@ from mha_desktop.qt.figures.comparison_figures import ComparisonFigures, Compari
 from mha_desktop.qt.figures.comparison_large import LargePicture
 from mha_desktop.qt.figures.comparison_pictures import GridPicture, Picture
 from mha_desktop.qt.figures.comparison_scales import difference_scale, shared_scale
+from mha_desktop.qt.figures.grid_layout import most_columns
+from mha_desktop.qt.figures.grid_painter import grid_layout_of
 from mha_desktop.qt.figures.heatmap import pool_signed
 from mha_desktop.qt.figures.numbers import weight_number
 from mha_desktop.qt.models.comparison_model import Compared
@@ -165,6 +167,36 @@ def test_a_head_has_the_same_colours_small_and_large(qapp: object, head: int) ->
     np.testing.assert_array_equal(small, large)
     levels = figure.scale.levels(figure.weights[head : head + 1])[0]
     np.testing.assert_array_equal(small, figure.colour_map.table[levels])
+
+
+@pytest.mark.parametrize(("heads", "height"), [(8, 440), (32, 420), (12, 300)])
+def test_tiles_are_as_large_as_the_room_of_a_side_allows(
+    qapp: object, heads: int, height: int
+) -> None:
+    """A side is narrow: 2, 4 or 8 columns would leave half of it empty."""
+    figures = ComparisonFigures(compared(result(), result()))
+    figure = figures.a(LOOK)
+    shown = replace(
+        figure,
+        weights=weights(1, heads, 4),
+        roles=[""] * heads,
+        notes=[""] * heads,
+        muted=(False,) * heads,
+    )
+    layout = GridPicture(shown).arranged(380, height, 1.0)
+    every = [grid_layout_of(shown, 380, height, 1.0, columns) for columns in range(1, heads + 1)]
+    fitting = [other.cell for other in every if other.content_height <= height]
+    assert layout.cell == max(fitting)
+    assert layout.content_height <= height
+    assert layout.tile(heads - 1).x + layout.tile(heads - 1).width <= 380
+
+
+def test_where_tiles_have_to_scroll_a_side_is_as_full_as_it_can_be(qapp: object) -> None:
+    figures = ComparisonFigures(compared(result(), result()))
+    figure = replace(figures.a(LOOK), weights=weights(1, 128, 4))
+    layout = GridPicture(figure).arranged(380, 300, 1.0)
+    assert layout.content_height > 300
+    assert layout.columns == most_columns(380, layout.metrics) == 7
 
 
 def test_pooled_differences_keep_their_sign(qapp: object) -> None:

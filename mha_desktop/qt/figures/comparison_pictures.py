@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from math import ceil
 from typing import Protocol
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -11,7 +12,7 @@ from mha_desktop.lab.state import Cell
 from mha_desktop.qt.figures.cells import Box
 from mha_desktop.qt.figures.colour_maps import diverging_map
 from mha_desktop.qt.figures.content import GridFigure
-from mha_desktop.qt.figures.grid_layout import GridLayout
+from mha_desktop.qt.figures.grid_layout import GridLayout, most_columns
 from mha_desktop.qt.figures.grid_painter import grid_layout_of, paint_grid
 from mha_desktop.qt.figures.heatmap import (
     HeatmapImage,
@@ -21,6 +22,7 @@ from mha_desktop.qt.figures.heatmap import (
     pool_heads,
     strongest_cell,
 )
+from mha_desktop.qt.figures.labels import measure_labels
 
 
 class Picture(Protocol):
@@ -83,8 +85,19 @@ class GridPicture:
         return self.figure.weights.size
 
     def arranged(self, width: int, height: int, scale: float) -> GridLayout:
-        """Return the grid with the largest cells."""
-        return grid_layout_of(self.figure, width, height, scale)
+        """Return the grid with the largest cells; a side is narrow, so any column count will do.
+
+        Where the smallest tiles do not fit, as many as possible stand side by side.
+        """
+        figure = self.figure
+        most = min(most_columns(width, measure_labels(figure.tokens, scale)), figure.n_heads)
+        layouts = [
+            grid_layout_of(figure, width, height, scale, columns)
+            for columns in column_counts(figure.n_heads)
+            if columns <= most
+        ]
+        fitting = [layout for layout in layouts if layout.content_height <= height]
+        return max(fitting, key=lambda layout: (layout.cell, -layout.rows), default=layouts[-1])
 
     def look(self, layout: GridLayout) -> tuple[object, ...]:
         """Return what decides the colours of all heads."""
@@ -116,6 +129,11 @@ class GridPicture:
         if not queries or not keys:
             return None
         return head, strongest_cell(self.figure.weights[head], queries, keys)
+
+
+def column_counts(heads: int) -> list[int]:
+    """Return the least number of columns for every number of rows, the most rows first."""
+    return sorted({ceil(heads / rows) for rows in range(1, heads + 1)})
 
 
 def paint_outlines(painter: QPainter, tiles: list[Box], figure: GridFigure) -> None:
