@@ -175,6 +175,23 @@ def test_the_word_of_the_pin_is_scrolled_to(bench: Bench) -> None:
     assert bench.words.verticalScrollBar().value() <= bench.words.words.row_height
 
 
+@pytest.mark.parametrize("lines", [1, 2, 3])
+def test_lines_are_shown_whole_in_any_room(bench: Bench, lines: int) -> None:
+    """Half a line at the top would hide the word that the colours are about."""
+    bench.set_state(sentence="incomprehensible " * 60)
+    bench.words.set_most_rows(lines)
+    for width, word in ((700, 30), (500, 30), (620, 3)):
+        bench.show(pin=PinnedQuery(word))
+        bench.strip.resize(width, bench.strip.sizeHint().height())
+        layout, bar = bench.words.words, bench.words.verticalScrollBar()
+        line = layout.row_height
+        assert abs(bar.value() / line - round(bar.value() / line)) < 0.5 / line
+        box = layout.boxes[word].translated(0, -bar.value())
+        assert 0 <= box.top() + 0.5
+        assert box.bottom() <= bench.words.viewport().height()
+        assert bench.words.viewport().height() < (lines + 1) * line
+
+
 def test_lines_break_before_a_word_that_does_not_fit() -> None:
     layout = SentenceLayout((40.0, 40.0, 200.0, 10.0), 16, 110, right_to_left=False)
     boxes = layout.boxes

@@ -23,6 +23,7 @@ from mha_desktop.qt.theme import Theme
 _MARGIN, _GAP = 16, 8
 # Below this height the map needs the room more than the sentence does.
 _SENTENCE_FROM = 460
+_ALL_LINES_FROM, _LINES, _FEW_LINES = 580, 3, 2
 
 
 class MapPage(QWidget):
@@ -164,6 +165,7 @@ class MapPage(QWidget):
         super().resizeEvent(event)
         self._beside.fit(self.width() - self._frame.minimumSizeHint().width())
         self._sentence.setHidden(self.height() < _SENTENCE_FROM)
+        self._sentence.set_most_rows(_LINES if self.height() >= _ALL_LINES_FROM else _FEW_LINES)
         self._align_arcs()
 
     def _align_arcs(self) -> None:

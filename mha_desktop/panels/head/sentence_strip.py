@@ -54,6 +54,10 @@ class SentenceStrip(QWidget):
         """Follow head, pin, cell and colours of a view."""
         self.words.show_view(view)
 
+    def set_most_rows(self, rows: int) -> None:
+        """Show no more lines than this at a time."""
+        self.words.set_most_rows(rows)
+
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self.words.set_theme(theme)

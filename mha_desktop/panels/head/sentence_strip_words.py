@@ -69,6 +69,7 @@ class SentenceWords(QAbstractScrollArea):
         self._weights: SentenceWeights | None = None
         self._ink = SentenceInk((), self.font())
         self._layout = SentenceLayout((), 1, 1, right_to_left=False)
+        self._most_rows = _MOST_ROWS
         self._word: int | None = None
         self._ring = False
         self._set_up()
@@ -113,9 +114,15 @@ class SentenceWords(QAbstractScrollArea):
             return subject_text(self._weights)
         return word_text(self._weights, self._word)
 
+    def set_most_rows(self, rows: int) -> None:
+        """Show no more lines than this at a time; more of them scroll."""
+        if rows != self._most_rows:
+            self._most_rows = rows
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        """Return room for the lines, or for three."""
-        rows = min(self._layout.rows, _MOST_ROWS)
+        """Return room for the lines, as far as they may all be shown."""
+        rows = min(self._layout.rows, self._most_rows)
         return QSize(320, round(rows * self._layout.row_height) + 2 * _MARGIN)
 
     def minimumSizeHint(self) -> QSize:
@@ -156,11 +163,19 @@ class SentenceWords(QAbstractScrollArea):
         if layout != self._layout:
             self._layout = layout
             self.updateGeometry()
-        bar, page = self.verticalScrollBar(), self.viewport().height() - 2 * _MARGIN
-        bar.setRange(0, max(round(self._layout.height) - page, 0))
-        bar.setPageStep(max(page, 1))
-        bar.setSingleStep(round(layout.row_height))
+        self._fit_bar(max(self.viewport().height() - 2 * _MARGIN, 1))
         self.viewport().update()
+
+    def _fit_bar(self, page: int) -> None:
+        """Scroll over all lines; in another room, the word that is shown stays in sight."""
+        bar = self.verticalScrollBar()
+        before = bar.maximum(), bar.pageStep()
+        bar.setRange(0, max(round(self._layout.height) - page, 0))
+        bar.setPageStep(page)
+        bar.setSingleStep(round(self._layout.row_height))
+        subject = None if self._weights is None else self._weights.subject
+        if before != (bar.maximum(), page) and self._layout.boxes:
+            self._scroll_to(0 if subject is None else subject)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words that are on show."""
@@ -242,8 +257,12 @@ class SentenceWords(QAbstractScrollArea):
         self._scroll_to(word)
 
     def _scroll_to(self, word: int) -> None:
-        box, bar = self._layout.boxes[word], self.verticalScrollBar()
-        bar.setValue(round(max(min(bar.value(), box.top()), box.bottom() - bar.pageStep())))
+        """Scroll by whole lines, and no farther than needed."""
+        bar, line = self.verticalScrollBar(), self._layout.row_height
+        row = int(self._layout.boxes[word].top() // line)
+        shown = max(round(bar.pageStep() / line), 1)
+        first = min(max(round(bar.value() / line), row - shown + 1), row)
+        bar.setValue(round(first * line))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show a ring if the focus came by a key."""
