@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import get_args
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMenuBar, QWidget
 
 from mha_desktop.lab.examples import EXAMPLE_SENTENCES
 from mha_desktop.lab.state import LabState, MistakeName
@@ -19,6 +19,7 @@ from mha_desktop.qt.models.commands_model import Command
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 
 _PATH_MARK = " ▸ "
+_TAB = Qt.FocusPolicy.TabFocus
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 # The pages of the views by their titles, without making the views: that takes long.
@@ -78,6 +79,33 @@ def _command(action: QAction, title: str, path: str) -> Command:
     keys = ", ".join(keys.toString(_NATIVE) for keys in action.shortcuts())
     is_on = action.isCheckable() and action.isChecked()
     return Command(title, path, keys, action.trigger, action.isEnabled(), is_on)
+
+
+def panel_commands(window: QMainWindow) -> Iterator[Command]:
+    """Return a command for each panel that shows it and gives it the keyboard."""
+    path = QCoreApplication.translate("Help", "Panels")
+    text = QCoreApplication.translate("Help", "Go to {panel}")
+    for dock in window.findChildren(QDockWidget):
+        title = text.format(panel=dock.windowTitle().replace("&", ""))
+        enabled = dock.toggleViewAction().isEnabled()
+        yield Command(title, path, "", partial(_go_to, dock), enabled)
+
+
+def _go_to(dock: QDockWidget) -> None:
+    if dock.isHidden():
+        # As the menu does: it finds the panel a place, too.
+        dock.toggleViewAction().trigger()
+    dock.raise_()
+    dock.activateWindow()
+    # A panel behind a tab has its content a little later.
+    QTimer.singleShot(0, dock, partial(_give_keyboard, dock))
+
+
+def _give_keyboard(dock: QDockWidget) -> None:
+    for part in dock.widget().findChildren(QWidget):
+        if part.isVisibleTo(dock) and part.isEnabled() and part.focusPolicy() & _TAB:
+            part.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
 
 
 def page_commands(

@@ -143,11 +143,13 @@ class Helping(QObject):
             menu_commands,
             mistake_commands,
             page_commands,
+            panel_commands,
         )
 
         state, intents = self._store.state, self._intents
         return [
             *menu_commands(self._window.menuBar()),
+            *panel_commands(self._window),
             *page_commands(self._window.centralWidget(), intents, self._actions),
             *example_commands(intents, state),
             *mistake_commands(intents, state),

@@ -1,31 +1,23 @@
 """The help of the whole window: every control is explained, by key and by click."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QDialog,
-    QLineEdit,
-    QTableView,
     QWhatsThis,
     QWidget,
 )
 from window_bench import Bench, click
 
-from mha_desktop.app.command_lists import PAGES
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
-from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.panels.help.help_card import HelpCard
 from mha_desktop.panels.help.lookup import help_widget
-from mha_desktop.panels.help.placing import visible_part
 from mha_desktop.qt.help_texts import areas, controls
 from mha_desktop.qt.help_texts_keys import PANEL_KEYS
-from mha_desktop.qt.settings import FIRST_STARTS, Settings
 
 # Only there while there is something to choose; the main window is no child of itself.
 OPTIONAL = {"mainWindow", "dockTabs"}
@@ -251,177 +243,3 @@ def test_all_keys_and_what_is_this_are_one_key_away_from_the_card(bench: Bench) 
 
     assert bench.find(QDialog, "keysPage").isVisible()
     bench.find(QDialog, "keysPage").reject()
-
-
-def palette(bench: Bench) -> QLineEdit:
-    bench.press("Ctrl+Shift+P")
-    field = bench.find(QLineEdit, "commandSearch")
-    bench.qtbot.waitUntil(field.hasFocus)
-    return field
-
-
-def test_a_command_is_found_by_typing_and_run_with_enter(bench: Bench) -> None:
-    bench.focus(bench.sentence)
-    field = palette(bench)
-    bench.qtbot.keyClicks(field, "solo")
-    bench.qtbot.keyClick(field, Qt.Key.Key_Return)
-
-    bench.qtbot.waitUntil(lambda: bench.state.soloed[0])
-    bench.qtbot.waitUntil(bench.sentence.hasFocus)
-
-
-def test_escape_closes_the_commands_and_changes_nothing(bench: Bench) -> None:
-    bench.focus(bench.grid)
-    before = bench.state
-    field = palette(bench)
-    bench.qtbot.keyClick(field, Qt.Key.Key_Escape)
-
-    assert not field.isVisible()
-    bench.qtbot.waitUntil(bench.grid.hasFocus)
-    assert bench.state == before
-
-
-def test_a_command_that_cannot_be_done_is_listed_but_not_run(bench: Bench) -> None:
-    field = palette(bench)
-    bench.qtbot.keyClicks(field, "redo")
-    table = bench.find(QTableView, "commandList")
-    index = table.model().index(0, 0)
-    assert index.data() == "Redo"
-    assert not index.flags() & Qt.ItemFlag.ItemIsEnabled
-    bench.qtbot.keyClick(field, Qt.Key.Key_Return)
-    click(table, table.visualRect(index).center())
-
-    assert field.isVisible()
-    bench.find(QDialog, "commandPalette").reject()
-
-
-def test_the_commands_reach_every_page_of_every_view(bench: Bench) -> None:
-    for view, (action, pages) in PAGES.items():
-        commands = bench.window.helping.commands()
-        path = bench.window._actions[action].text().replace("&", "")
-        found = [one for one in commands if one.path == path]
-        assert len(found) == len(pages), view
-        for place, command in enumerate(found):
-            command.run()
-            shown = bench.window.centralWidget().findChild(SubPages, f"{view}Pages")
-            assert bench.store.view.view == view
-            assert shown.index == place
-            assert shown.bar.buttons.button(place).text() == command.title
-
-
-@pytest.mark.parametrize("what", ["All heads", "Mixing desk", "Man bites dog", "softmax twice"])
-def test_views_panels_examples_and_mistakes_are_commands(bench: Bench, what: str) -> None:
-    assert what in [command.title for command in bench.window.helping.commands()]
-
-
-def test_an_example_and_a_mistake_are_taken_from_the_commands(bench: Bench) -> None:
-    commands = {command.title: command for command in bench.window.helping.commands()}
-    commands["Man bites dog"].run()
-    commands["softmax twice"].run()
-
-    assert bench.state.sentence == "Man bites dog"
-    assert bench.state.mistake == "softmax_twice"
-
-
-def test_all_keys_are_listed_and_searched(bench: Bench) -> None:
-    bench.press("Ctrl+F1")
-    page = bench.find(QDialog, "keysPage")
-    field, table = bench.find(QLineEdit, "keysSearch"), bench.find(QTableView, "keysTable")
-    bench.qtbot.waitUntil(field.hasFocus)
-    listed = [
-        tuple(table.model().index(row, column).data() for column in range(3))
-        for row in range(table.model().rowCount())
-    ]
-    assert ("pin the whole query, the whole key", "One head", "Q, K") in listed
-    assert any(line[2] == "Ctrl+Shift+P" for line in listed)
-    bench.qtbot.keyClicks(field, "mute, solo")
-    assert table.model().rowCount() == 1
-    bench.qtbot.keyClick(field, Qt.Key.Key_Escape)
-    assert not page.isVisible()
-
-
-def test_every_key_of_the_menus_belongs_to_one_action(bench: Bench) -> None:
-    keys = [
-        key.toString()
-        for action in bench.window._actions.values()
-        for key in action.shortcuts()
-        if not key.isEmpty()
-    ]
-    assert len(keys) == len(set(keys))
-
-
-@pytest.fixture
-def greeted(open_window: Callable[..., Bench], tmp_path: Path) -> Bench:
-    """A window at the first start of a newcomer."""
-    bench = open_window(settings=tmp_path / "settings.json")
-    bench.window.greet()
-    bench.settle()
-    return bench
-
-
-def welcome(bench: Bench) -> QWidget:
-    return bench.window.helping.welcoming.card
-
-
-def test_the_welcome_leaves_the_heatmaps_in_view(greeted: Bench) -> None:
-    grid, card = greeted.grid, welcome(greeted)
-    below = card.mapTo(greeted.window, QPoint(0, card.height())).y()
-
-    assert card.isVisible()
-    assert grid.mapTo(greeted.window, QPoint(0, 0)).y() >= below
-    assert visible_part(grid) == grid.rect()
-    assert greeted.store.result is not None
-
-
-def test_a_window_without_settings_greets_nobody(bench: Bench) -> None:
-    bench.window.greet()
-
-    assert not welcome(bench).isVisible()
-
-
-def test_who_closed_the_welcome_is_not_greeted_again(greeted: Bench, tmp_path: Path) -> None:
-    welcome(greeted).close_button.click()
-
-    assert not welcome(greeted).isVisible()
-    again = Settings(tmp_path / "settings.json").preferences
-    assert again.welcome_shown == FIRST_STARTS
-    greeted.trigger("welcomeAction")
-    assert welcome(greeted).isVisible()
-
-
-def test_the_welcome_comes_at_the_first_starts_only(
-    open_window: Callable[..., Bench], tmp_path: Path
-) -> None:
-    shown = []
-    for _ in range(FIRST_STARTS + 1):
-        bench = open_window(settings=tmp_path / "settings.json")
-        bench.window.greet()
-        shown.append(bench.window.helping._welcoming is not None)
-        bench.close()
-
-    assert shown == [True] * FIRST_STARTS + [False]
-
-
-def test_try_it_points_at_the_sentence_and_the_heads_until_something_is_done(
-    greeted: Bench,
-) -> None:
-    welcoming = greeted.window.helping.welcoming
-    QTest.mouseClick(welcoming.card.try_it, Qt.MouseButton.LeftButton)
-
-    assert [hint.isVisible() for hint in welcoming.hints] == [True, True]
-    assert not welcoming.card.isVisible()
-    assert greeted.sentence.hasFocus()
-    assert greeted.sentence.selectedText() == greeted.state.sentence
-    greeted.qtbot.keyClicks(greeted.sentence, "Hello")
-    assert greeted.state.sentence == "Hello"
-    assert welcoming.hints == ()
-
-
-def test_lesson_and_file_are_asked_for(greeted: Bench) -> None:
-    helping = greeted.window.helping
-    with greeted.qtbot.waitSignal(helping.lesson_requested):
-        welcome(greeted).lesson.click()
-    helping.welcome()
-    helping.file_requested.disconnect()
-    with greeted.qtbot.waitSignal(helping.file_requested):
-        welcome(greeted).file.click()
