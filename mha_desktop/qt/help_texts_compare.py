@@ -117,7 +117,7 @@ CONTROLS: tuple[Help, ...] = (
         "mean over the rows of √JSD, the Jensen-Shannon divergence to base 2",
     ),
     Help(
-        ("compareGrid",),
+        ("compareGridA", "compareGridB", "compareGridDifference"),
         QT_TRANSLATE_NOOP("HelpTexts", "Maps to compare"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",

@@ -24,7 +24,7 @@ KEYS: tuple[PanelKeys, ...] = (
         ),
     ),
     PanelKeys(
-        ("compareGrid",),
+        ("compareGridA", "compareGridB", "compareGridDifference"),
         QT_TRANSLATE_NOOP("HelpTexts", "Compare"),
         (
             (

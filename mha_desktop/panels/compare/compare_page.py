@@ -77,6 +77,8 @@ class ComparePage(QWidget):
         """Show the pictures of both sides, of the difference alone, or the numbers."""
         self.parts.set_choice(part)
         self._stack.setCurrentIndex(1 if part is Part.NUMBERS else 0)
+        # It is the bar of A and B alone.
+        self.bar.setVisible(part is Part.SIDES)
         self.pictures.show_part(Shown.DIFFERENCE if part is Part.DIFFERENCE else Shown.SIDES)
         self.part_shown.emit()
 

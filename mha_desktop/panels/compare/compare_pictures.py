@@ -66,10 +66,13 @@ class ComparePictures(QWidget):
         self._shown, self._large = Shown.SIDES, False
         self.bar = ColourBarView()
         keys = self.tr("Arrows: head. Alt and arrows: cell. Enter: show the head large.")
-        self.a = SideColumn("A", self.tr("Heads of A. {keys}").format(keys=keys), theme)
-        self.b = SideColumn("B", self.tr("Heads of B. {keys}").format(keys=keys), theme)
+        of_a = self.tr("Heads of A. {keys}").format(keys=keys)
+        of_b = self.tr("Heads of B. {keys}").format(keys=keys)
+        of_both = self.tr("Difference. {keys}").format(keys=keys)
+        self.a = SideColumn("A", of_a, "compareGridA", theme)
+        self.b = SideColumn("B", of_b, "compareGridB", theme)
         self.difference = SideColumn(
-            self.tr("B − A"), self.tr("Difference. {keys}").format(keys=keys), theme, self.bar
+            self.tr("B − A"), of_both, "compareGridDifference", theme, self.bar
         )
         self.columns = (self.a, self.b, self.difference)
         self._row = QHBoxLayout(self)

@@ -13,7 +13,6 @@ class CompareScroller(QScrollArea):
     def __init__(self, grid: CompareGrid) -> None:
         super().__init__()
         self._grid = grid
-        self._grid.setObjectName("compareGrid")
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -18,18 +18,26 @@ class SideColumn(QWidget):
     ----------
     caption, name : str
         Over the heads; for screen readers.
+    object_name : str
+        Of the heads.
     theme : Theme
     beside : QWidget, optional
         At the right end of the caption, such as a colour bar.
     """
 
     def __init__(
-        self, caption: str, name: str, theme: Theme, beside: QWidget | None = None
+        self,
+        caption: str,
+        name: str,
+        object_name: str,
+        theme: Theme,
+        beside: QWidget | None = None,
     ) -> None:
         super().__init__()
         self.caption = QLabel(caption)
         set_role(self.caption, "strong")
         self.grid = CompareGrid(name, theme)
+        self.grid.setObjectName(object_name)
         self._scroller = CompareScroller(self.grid)
         self._frame = FocusFrame(self._scroller, self.grid, theme)
         head = QHBoxLayout()
