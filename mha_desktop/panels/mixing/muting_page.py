@@ -2,11 +2,12 @@
 
 import numpy as np
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
 from mha_desktop.lab.mixing import ChangedOutput
 from mha_desktop.lab.state import ViewState
 from mha_desktop.lab.tokens import displayable
+from mha_desktop.panels.controls.flow_rows import FlowRows
 from mha_desktop.panels.controls.matrix.colouring import SIGNED
 from mha_desktop.panels.controls.matrix_view import MatrixView, head_bands
 from mha_desktop.panels.controls.number_table import NumberTable
@@ -141,23 +142,17 @@ class MutingPage(QWidget):
         column.addWidget(SideBySide(self.table, pictures), 1)
 
     def _top(self) -> QVBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(_GAP)
-        row.addWidget(self.relative)
-        row.addWidget(self._caption)
-        row.addWidget(self.silent, 1)
-        row.addWidget(self.wrong_way)
+        parts = (self.relative, self._caption, self.silent, self.wrong_way)
         column = QVBoxLayout()
         column.setContentsMargins(_MARGIN, _GAP, _MARGIN, 0)
         column.addWidget(self.heads)
-        column.addLayout(row)
+        column.addWidget(FlowRows(parts, margin=0, gap=_GAP))
         return column
 
     def _fill(self) -> None:
         set_role(self.relative, "readout")
         for label in (self._caption, self.silent, self._why):
             set_role(label, "secondary")
-        self.silent.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._why.setWordWrap(True)
         self._caption.setToolTip(
             self.tr("‖output − all heads on‖ / ‖all heads on‖, over all tokens")
