@@ -103,9 +103,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "Look at attention weights out of a NumPy or CSV file"),
     ),
     ActionSpec(
+        "openFigureAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "Open a &figure's state…"),
+        QT_TRANSLATE_NOOP("Actions", "Bring back the lab that a PNG or SVG picture shows"),
+    ),
+    ActionSpec(
         "exportAction", "file",
         QT_TRANSLATE_NOOP("Actions", "&Export picture…"),
-        QT_TRANSLATE_NOOP("Actions", "Save the heatmaps on show as a picture for slides"),
+        QT_TRANSLATE_NOOP("Actions", "Save any view as a picture for slides and papers"),
         "Ctrl+E", "export", separated=True,
     ),
     ActionSpec(
@@ -113,6 +118,17 @@ ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "&Copy picture"),
         QT_TRANSLATE_NOOP("Actions", "Put the heatmaps on show on the clipboard"),
         "Ctrl+Shift+C", "copy",
+    ),
+    ActionSpec(
+        "printAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "Prin&t…"),
+        QT_TRANSLATE_NOOP("Actions", "Look at the pages of the view in front, and print them"),
+        "Ctrl+P",
+    ),
+    ActionSpec(
+        "batchAction", "file",
+        QT_TRANSLATE_NOOP("Actions", "Export &many pictures…"),
+        QT_TRANSLATE_NOOP("Actions", "All heads, all examples or many sentences into a folder"),
     ),
     ActionSpec(
         "exportNumbersAction", "file",

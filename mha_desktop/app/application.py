@@ -4,11 +4,13 @@ import gc
 import sys
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from mha_desktop import __version__
 from mha_desktop.app.main_window import MainWindow
+from mha_desktop.app.requests import Request
 from mha_desktop.lab.state import LabState
 from mha_desktop.qt.icons import application_icon
 from mha_desktop.qt.recovery import recovery_folder
@@ -38,8 +40,8 @@ def _look_for_assistive_technology() -> None:
     QAccessible.isActive()
 
 
-def run(state: LabState) -> int:
-    """Open the window on `state` and stay until it is closed.
+def run(request: Request) -> int:
+    """Open the window on what was asked for, and stay until it is closed.
 
     Returns
     -------
@@ -47,11 +49,23 @@ def run(state: LabState) -> int:
         Exit status for the shell.
     """
     application = make_application(sys.argv[:1])
-    store = LabStore(state)
+    store = LabStore(request.state)
     window = MainWindow(store, Settings(settings_path()), recovery_folder())
+    if request.session is not None:
+        _open_session(window, store, request)
     window.greet()
     window.show()
     # What is here now stays: to look through it later would stop the window for tens of ms.
     gc.freeze()
     gc.enable()
     return application.exec()
+
+
+def _open_session(window: MainWindow, store: LabStore, request: Request) -> None:
+    """Open a session, and change it as the other options say: that can be undone."""
+    assert request.session is not None
+    window.open_session(request.session)
+    if store.state != request.state:
+        fields = {name: getattr(request.state, name) for name in LabState.__struct_fields__}
+        text = QCoreApplication.translate("Application", "Options of the command line")
+        store.change(text, **fields)

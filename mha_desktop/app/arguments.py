@@ -1,10 +1,18 @@
-"""The words of the command line: commands, options and help."""
+"""The words of the command line: commands, options and help. No Qt: the numbers need none."""
 
 import argparse
 from collections.abc import Sequence
 from typing import Any, NoReturn, get_args
 
 from mha_desktop import __version__
+from mha_desktop.lab.figure_choices import (
+    ExportView,
+    FigureThemeName,
+    FileFormat,
+    HeadOrder,
+    PageName,
+)
+from mha_desktop.lab.pipeline import STEPS
 from mha_desktop.lab.state import MistakeName
 
 DESCRIPTION = """\
@@ -19,6 +27,12 @@ examples:
       write the heatmaps of all heads as a picture
   mha-desktop export --out head-8.png --head 8 --mask causal
       write head 8 alone, large, where no token looks ahead
+  mha-desktop export --view sheet --per-page 8 --heads 32 --out sheet.pdf --out sheet.png
+      write contact sheets, eight heads a page, as a PDF and as PNG files
+  mha-desktop export --sentences lines.txt --out-dir pictures --format svg
+      write a picture of each line of a text file
+  mha-desktop export --session lecture.mha --view comparison --out compared.svg
+      write what a session compares
   mha-desktop export --out shared.png --heads 8 --kv-heads 2
       let four query heads share each of two key/value heads
   mha-desktop export --out wrong.png --mask causal --mistake mask-after-softmax
@@ -27,6 +41,9 @@ examples:
       write every array, from the token vectors x to the output, for NumPy
   mha-desktop trace --out weights.csv --bom
       write the weights of all heads, one in a row, for a spreadsheet"""
+
+
+_Group = argparse._ArgumentGroup
 
 
 class UsageError(ValueError):
@@ -67,7 +84,7 @@ def _parser() -> _Parser:
     )
     parser.add_argument("--version", action="version", version=f"mha-desktop {__version__}")
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
-    export = commands.add_parser("export", parents=[lab], help="write the heatmaps as PNG")
+    export = commands.add_parser("export", parents=[lab], help="write pictures: PNG, SVG or PDF")
     trace = commands.add_parser("trace", parents=[lab], help="write the numbers as NPZ or CSV")
     _add_picture_options(export)
     _add_numbers_options(trace)
@@ -93,6 +110,10 @@ def _lab_options() -> _Parser:
     lab.add_argument(
         "--weights", metavar="FILE",
         help="look at attention weights out of a NPY, NPZ or CSV file; nothing is computed",
+    )  # fmt: skip
+    lab.add_argument(
+        "--session", metavar="FILE", nargs="?",
+        help="start from a session, or from the state in a PNG or SVG picture",
     )  # fmt: skip
     lab.add_argument("--layer", metavar="L", type=int, help="which layer of the file (1)")
     lab.add_argument(
@@ -123,11 +144,73 @@ def _add_numbers_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_picture_options(parser: argparse.ArgumentParser) -> None:
-    picture = parser.add_argument_group("the picture")
-    picture.add_argument("--out", metavar="FILE.png", required=True, help="file to write")
-    picture.add_argument(
-        "--view", choices=("grid", "head"), help="all heads, or one (grid, or head with --head)"
+    _add_files(parser.add_argument_group("the files"))
+    _add_view(parser.add_argument_group("what is shown"))
+    _add_look(parser.add_argument_group("how it looks"))
+    _add_size(parser.add_argument_group("how large it is"))
+
+
+def _add_files(files: _Group) -> None:
+    files.add_argument(
+        "--out", metavar="FILE", action="append",
+        help="file to write; several of them are written in one run",
+    )  # fmt: skip
+    files.add_argument(
+        "--out-dir", metavar="DIR", help="folder for many pictures, which get speaking names"
     )
-    picture.add_argument("--head", metavar="I", type=int, help="which head; H1 is 1")
-    picture.add_argument("--width", metavar="PX", type=int, help="width in pixels (1920)")
-    picture.add_argument("--dpi", metavar="N", type=int, help="dots per inch, for print (200)")
+    files.add_argument(
+        "--sentences", metavar="FILE", help="a text file in UTF-8; a picture of each of its lines"
+    )
+    files.add_argument("--examples", action="store_true", help="a picture of each example sentence")
+    files.add_argument(
+        "--format", choices=get_args(FileFormat), help="kind of file (by its ending, or png)"
+    )
+    files.add_argument(
+        "--no-state", action="store_true", help="keep the state of the lab out of the file"
+    )
+
+
+def _add_view(shown: _Group) -> None:
+    shown.add_argument(
+        "--view", choices=get_args(ExportView), help="which view (grid, or head with --head)"
+    )
+    shown.add_argument("--head", metavar="I", type=int, help="which head; H1 is 1")
+    shown.add_argument(
+        "--heads-shown", metavar="LIST", help="which heads of a grid or a sheet: 1,3-5 (all)"
+    )
+    shown.add_argument("--columns", metavar="N", type=int, help="heads side by side (automatic)")
+    shown.add_argument(
+        "--order", choices=get_args(HeadOrder), help="in which order heads stand (given)"
+    )
+    shown.add_argument(
+        "--per-page", metavar="N", type=int, help="heads on each page of a sheet (8)"
+    )
+    shown.add_argument("--arcs", action="store_true", help="one head as arcs, too")
+    shown.add_argument("--step", choices=STEPS, help="step of the pipeline (scores)")
+
+
+def _add_look(look: _Group) -> None:
+    title = look.add_mutually_exclusive_group()
+    title.add_argument("--title", metavar="TEXT", help="heading (the sentence)")
+    title.add_argument("--no-title", action="store_const", const="", dest="title")
+    caption = look.add_mutually_exclusive_group()
+    caption.add_argument(
+        "--caption", action="store_true", help="all settings below the picture (the default)"
+    )
+    caption.add_argument("--no-caption", action="store_false", dest="caption")
+    look.add_argument("--no-colour-bar", action="store_false", dest="colour_bar")
+    themes = tuple(name.replace("_", "-") for name in get_args(FigureThemeName))
+    look.add_argument("--theme", choices=themes, help="colours (light)")
+    look.add_argument(
+        "--text-scale", metavar="X", type=float, help="magnification of all texts (1)"
+    )
+    look.add_argument("--transparent", action="store_true", help="leave the ground out")
+
+
+def _add_size(size: _Group) -> None:
+    width = size.add_mutually_exclusive_group()
+    width.add_argument("--width", metavar="PX", type=int, help="width in pixels (1920)")
+    width.add_argument("--cm", metavar="CM", type=float, help="width on paper instead")
+    size.add_argument("--dpi", metavar="N", type=int, help="dots per inch of a PNG (200)")
+    size.add_argument("--page", choices=get_args(PageName), help="pages of a PDF (A4)")
+    size.add_argument("--landscape", action="store_true", help="pages wider than high")

@@ -15,10 +15,9 @@ from collections.abc import Sequence
 from mha_desktop.app.arguments import UsageError, parse
 from mha_desktop.app.display import UNSEEN_PLATFORMS, has_display, qt_platform
 from mha_desktop.app.output import OutputError
-from mha_desktop.app.requests import requested
+from mha_desktop.app.requests import Request, requested
 from mha_desktop.engine.errors import AttentionError
 from mha_desktop.lab.notes import LabError
-from mha_desktop.lab.resolve import Resolution
 from mha_desktop.lab.tokens import displayable
 
 REFUSED = 2
@@ -61,7 +60,7 @@ def _run(arguments: Sequence[str]) -> int:
     return _COMMANDS[options.command](options, request)
 
 
-def _open_window(options: argparse.Namespace, request: Resolution) -> int:
+def _open_window(options: argparse.Namespace, request: Request) -> int:
     if not has_display(os.environ) and qt_platform(os.environ) not in UNSEEN_PLATFORMS:
         raise UsageError(
             "there is no display to open a window on; this writes a picture instead: "
@@ -72,17 +71,16 @@ def _open_window(options: argparse.Namespace, request: Resolution) -> int:
     from mha_desktop.app.application import run
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal also ends Qt's loop
-    return run(request.state)
+    return run(request)
 
 
-def _export(options: argparse.Namespace, request: Resolution) -> int:
+def _export(options: argparse.Namespace, request: Request) -> int:
     from mha_desktop.app.commands.export import export
 
-    _say(export(options, request))
-    return 0
+    return 0 if export(options, request, _say, _remark) else REFUSED
 
 
-def _trace(options: argparse.Namespace, request: Resolution) -> int:
+def _trace(options: argparse.Namespace, request: Request) -> int:
     from mha_desktop.app.commands.trace import trace
 
     _say(trace(options, request))

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from mha_desktop.lab.sessions import SUFFIX
 
+# Of a PDF it is said where its state is.
+_PICTURES = (".png", ".svg", ".pdf")
 _MOVES = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
 
 
@@ -21,7 +23,7 @@ class FileDrop(QObject):
     Signals
     -------
     session_dropped(object)
-        The `Path` of a session.
+        The `Path` of a session, or of a picture that may hold one.
     weights_dropped(object)
         The `Path` of any other file.
     """
@@ -48,7 +50,7 @@ class FileDrop(QObject):
         return True
 
     def _take(self, path: Path) -> None:
-        is_session = path.suffix.lower() == SUFFIX
+        is_session = path.suffix.lower() in (SUFFIX, *_PICTURES)
         (self.session_dropped if is_session else self.weights_dropped).emit(path)
 
 

@@ -1,191 +1,290 @@
-"""Export from the window: which picture, which file, and what became of it."""
+"""Export from the window: which picture, which way out, and what became of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal, Slot
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+import msgspec
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
-from mha_desktop.engine.errors import AttentionError
-from mha_desktop.lab.head_weights import HeadWeights
+from mha_desktop.app.export_problems import expected_note
 from mha_desktop.lab.notes import Note
-from mha_desktop.panels.export_dialog import ExportChoice, ExportDialog, View
-from mha_desktop.qt.figures.content import Figure
-from mha_desktop.qt.figures.export import render_image, save_png
-from mha_desktop.qt.figures.figures_from_result import (
-    NoPictureError,
-    grid_figure,
-    head_figure,
-)
+from mha_desktop.lab.results import Result
+from mha_desktop.qt.note_texts import note_text
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
 from mha_desktop.qt.worker import LatestWorker
 
-translate = QCoreApplication.translate
+if TYPE_CHECKING:  # made when a picture is first wanted: a start need not wait for it
+    from mha_desktop.app.export_pictures import MakePictures, PictureMaker
+    from mha_desktop.panels.export.export_choice import ExportChoice
+    from mha_desktop.qt.figures.export import Paper
+    from mha_desktop.qt.figures.picture import Picture
 
+MOST_RECENT = 10
 NOTHING_TO_EXPORT = Note("there are no heatmaps to export; type a sentence first")
+STILL_BUSY = Note("another picture is still being written; try again then")
+
+Job = Callable[[Callable[[], bool]], Callable[[], None]]
+"""Runs on the worker, and returns what is to be done then on the thread of the window."""
 
 
-def choose_picture_file(parent: QWidget, folder: str) -> str:
-    """Ask for the name of a PNG; the dialog adds the ending, and asks before it overwrites."""
-    dialog = QFileDialog(parent, translate("Export", "Export picture"), folder)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilter(translate("Export", "PNG picture (*.png)"))
-    dialog.setDefaultSuffix("png")
-    dialog.selectFile("heads.png")
-    chosen = dialog.selectedFiles()[0] if dialog.exec() else ""
-    dialog.deleteLater()
-    return chosen
+@dataclass(frozen=True)
+class ShowFolder:
+    """The folder of a file is wanted: a choice that the message bar offers."""
+
+    path: Path
 
 
 class Exporter(QObject):
-    """Writes what the window shows as pictures.
+    """Writes, copies and prints what the window shows.
 
     Parameters
     ----------
     store : LabStore
     settings : Settings
-        Remembers folder, width and resolution.
+        Remembers folder, recent exports, and the last choices.
     window : QWidget
         Parent of the dialogs.
     theme : Theme
-        Colours of the pictures; the window sets it anew when its own change.
+        Of the dialogs; the window sets it anew when its own changes.
 
     Signals
     -------
     message(object)
-        A `Note`: what was written, or why it could not be.
+        A `Note`: what was done, or why it could not be.
+    offered(str, object)
+        A sentence, and choices to go with it; the one that is made comes to `answer`.
     busy_changed(bool)
-        Whether a picture is being written.
+        Whether a picture is being made.
     failed(object)
         An exception that should not happen.
-    file_chosen()
-        A picture is going to be written.
     """
 
     message = Signal(object)
+    offered = Signal(str, object)
     busy_changed = Signal(bool)
     failed = Signal(object)
-    file_chosen = Signal()
 
     def __init__(self, store: LabStore, settings: Settings, window: QWidget, theme: Theme) -> None:
         super().__init__(window)
-        self._store = store
-        self._settings = settings
-        self._window = window
+        self.store = store
+        self.settings = settings
+        self.window = window
         self.theme = theme
+        self._maker: PictureMaker | None = None
+        self._last: tuple[tuple[str, int], ExportChoice] | None = None
         self._worker = LatestWorker(self)
-        self._worker.finished.connect(self._report)
+        self._worker.finished.connect(self._end)
         self._worker.failed.connect(self._refuse)
+        self._others: list[Callable[[], None]] = []
+
+    @property
+    def maker(self) -> "PictureMaker":
+        """What makes pictures of the window's lab."""
+        if self._maker is None:
+            from mha_desktop.app.export_pictures import PictureMaker
+
+            self._maker = PictureMaker(self.store, self.window)
+        return self._maker
 
     def ask(self) -> None:
         """Open the export dialog."""
-        if self._store.weights is None:
-            self.message.emit(NOTHING_TO_EXPORT)
+        result = self.ready()
+        if result is None:
             return
-        preferences = self._settings.preferences
-        dialog = ExportDialog(
-            self._view(),
-            self._store.view.selected_head,
-            preferences.export_width,
-            preferences.export_dpi,
-            self._window,
-        )
-        dialog.save_requested.connect(self.save)
-        self.file_chosen.connect(dialog.accept)
-        dialog.copy_requested.connect(self.copy)
-        dialog.copy_requested.connect(dialog.accept)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        from mha_desktop.app.export_asking import ExportAsking
 
-    def save(self, choice: ExportChoice) -> None:
-        """Ask for a file name and write the picture there."""
-        if self._worker.busy:
-            self.message.emit(Note("another picture is still being written; try again then"))
-            return
-        path = choose_picture_file(self._window, self._folder())
-        if path and self._store.weights is not None:
-            self.file_chosen.emit()
-            figure = self._figure(self._store.weights, choice)
-            if figure is not None:
-                self._write(figure, Path(path), choice)
-
-    def copy(self, choice: ExportChoice) -> None:
-        """Put the picture on the clipboard."""
-        if self._store.weights is None:
-            self.message.emit(NOTHING_TO_EXPORT)
-            return
-        figure = self._figure(self._store.weights, choice)
-        if figure is None:
-            return
-        try:
-            image = render_image(figure, width=choice.width)
-        except AttentionError as error:
-            self.message.emit(Note(error.template, error.values))
-            return
-        QGuiApplication.clipboard().setImage(image)
-        self.message.emit(Note("the picture is on the clipboard"))
+        asking = ExportAsking(self, result)
+        self._others.append(asking.shut_down)
+        asking.ended.connect(lambda: self._others.remove(asking.shut_down))
+        asking.open()
 
     def copy_shown(self) -> None:
-        """Put the picture of the view in front on the clipboard, as wide as the last export."""
-        preferences = self._settings.preferences
-        choice = ExportChoice(self._view(), "", preferences.export_width, preferences.export_dpi)
-        self.copy(choice)
+        """Put the picture of the view in front on the clipboard, as the last choices want it."""
+        if (result := self.ready()) is not None:
+            self.copy(self.choice_for(result))
+
+    def print_shown(self) -> None:
+        """Open the preview of the view in front, as the printer gets it."""
+        if (result := self.ready()) is not None:
+            self.print(self.choice_for(result))
+
+    def ask_batch(self) -> None:
+        """Ask for a folder and what to write into it."""
+        if (result := self.ready()) is not None:
+            self.batch(self.choice_for(result))
+
+    def batch(self, choice: "ExportChoice") -> None:
+        """Open the dialog for many pictures."""
+        result = self.ready()
+        if result is None:
+            return
+        from mha_desktop.app.batch_asking import BatchAsking
+
+        asking = BatchAsking(self, result, choice)
+        self._others.append(asking.shut_down)
+        asking.ended.connect(lambda: self._others.remove(asking.shut_down))
+        asking.open()
+
+    def save(self, choice: "ExportChoice", path: Path) -> None:
+        """Write the picture into a file, or its pages into several."""
+        make = self.make(choice)
+        if make is None:
+            return
+        from mha_desktop.qt.figures.picture_files import write_pictures
+
+        def job(cancelled: Callable[[], bool]) -> Callable[[], None]:
+            files = list(write_pictures(make(cancelled), path, choice.file, cancelled))
+            return lambda: self.tell_written(files)
+
+        self.remember(choice, path.parent)
+        self._run(job)
+
+    def copy(self, choice: "ExportChoice") -> None:
+        """Put the picture on the clipboard, as pixels and as shapes."""
+        make = self.make(choice)
+        if make is None:
+            return
+        from mha_desktop.qt.figures.export import clipboard_picture
+
+        def job(cancelled: Callable[[], bool]) -> Callable[[], None]:
+            picture = choice.stateless(make(cancelled))[0]
+            dpi = choice.file.dpi
+            copied = clipboard_picture(picture, width=choice.image_width, dpi=dpi)
+
+            def put() -> None:
+                QGuiApplication.clipboard().setMimeData(copied.mime())
+                self.message.emit(Note("the picture is on the clipboard"))
+
+            return put
+
+        self._run(job)
+
+    def print(self, choice: "ExportChoice") -> None:
+        """Show the pages, and print them if the user says so."""
+        on_paper = choice.on_paper()
+        make = self.make(on_paper)
+        if make is None:
+            return
+
+        def job(cancelled: Callable[[], bool]) -> Callable[[], None]:
+            pages = make(cancelled)
+            return lambda: self._show_pages(pages, on_paper.file.paper)
+
+        self._run(job)
 
     def cancel(self) -> None:
-        """Give up the picture that is being written; no file changes."""
+        """Give up what is being made; no file changes."""
         if self._worker.busy:
             self._worker.cancel()
             self.busy_changed.emit(False)
 
     def shut_down(self) -> None:
         """Let a picture that is being written end, before the window goes."""
+        for shut_down in self._others:
+            shut_down()
         self._worker.wait()
 
-    def _view(self) -> View:
-        return "head" if self._store.view.view == "head" else "grid"
+    @Slot(object)
+    def answer(self, choice: object) -> None:
+        """Show a folder, if that is what the user chose."""
+        if isinstance(choice, ShowFolder):
+            self.show_folder(choice.path)
 
-    def _folder(self) -> str:
-        pictures = QStandardPaths.StandardLocation.PicturesLocation
-        return self._settings.preferences.export_folder or QStandardPaths.writableLocation(pictures)
+    def show_folder(self, path: Path) -> None:
+        """Show the folder of a file in the program for folders."""
+        folder = path if path.is_dir() else path.parent
+        if not folder.is_dir() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            note = Note("the folder cannot be shown here: {folder}", {"folder": str(folder)})
+            self.message.emit(note)
 
-    def _figure(self, result: HeadWeights, choice: ExportChoice) -> Figure | None:
-        """Return what the view shows; None, and a message, if that is nothing."""
-        view, title = self._store.view, choice.title or None
-        if choice.view == "grid":
-            return grid_figure(result, view, self.theme, title=title)
+    def ready(self) -> Result | None:
+        """Return what there is to export; say why if that is nothing."""
+        if self._worker.busy:
+            self.message.emit(STILL_BUSY)
+            return None
+        if self.store.weights is None:
+            self.message.emit(NOTHING_TO_EXPORT)
+        return self.store.weights
+
+    def make(self, choice: "ExportChoice") -> "MakePictures | None":
+        """Return what makes the pictures of a choice; None, and a message, if nothing can."""
+        result = self.ready()
+        if result is None:
+            return None
         try:
-            return head_figure(result, view, self.theme, view.selected_head, title=title)
-        except NoPictureError as error:
-            self.message.emit(Note(error.template, error.values))
+            return self.maker.pictures(result, choice)
+        except Exception as error:  # noqa: BLE001 - told or reported, never lost
+            self._refuse(error)
             return None
 
-    def _write(self, figure: Figure, path: Path, choice: ExportChoice) -> None:
-        """Paint and write on the worker: a wide picture takes seconds."""
+    def choice_for(self, result: Result) -> "ExportChoice":
+        """Return the last choices for the view in front.
 
-        def job(cancelled: Callable[[], bool]) -> Path | None:
-            size = {"width": choice.width, "dpi": choice.dpi}
-            return path if save_png(figure, path, **size, cancelled=cancelled) else None
+        Title and list of heads belong to one sentence and so many heads: with others they go.
+        """
+        from mha_desktop.panels.export.export_choice import ExportChoice
 
-        self._settings.change(
-            export_folder=str(path.parent), export_width=choice.width, export_dpi=choice.dpi
+        maker, preferences = self.maker, self.settings.preferences
+        subject, view = maker.subject(result), self.store.view
+        options, file = preferences.figure_options, preferences.figure_file
+        if self._last is not None and self._last[0] == _identity(result):
+            options, file = self._last[1].options, self._last[1].file
+        shown = maker.view_in_front(subject)
+        return ExportChoice(shown, view.selected_head, maker.at.step, options, file)
+
+    def remember(self, choice: "ExportChoice", folder: Path | None = None) -> None:
+        """Keep the choices, and the folder if there is one, for the next time."""
+        if self.store.weights is not None:
+            self._last = _identity(self.store.weights), choice
+        title = "" if choice.options.title == "" else None
+        options = msgspec.structs.replace(
+            choice.options, title=title, heads=None, columns=None, per_page=None
         )
+        self.settings.change(figure_options=options, figure_file=choice.file)
+        if folder is not None:
+            self.settings.change(export_folder=str(folder))
+
+    def tell_written(self, files: Sequence[Path]) -> None:
+        """Say which files there are now, and offer their folder."""
+        if not files:
+            return
+        newest = [str(path.absolute()) for path in files[:MOST_RECENT]]
+        others = [name for name in self.settings.preferences.recent_exports if name not in newest]
+        self.settings.change(recent_exports=(*newest, *others)[:MOST_RECENT])
+        values = {"path": str(files[0]), "folder": str(files[0].parent), "count": len(files)}
+        one, many = "the picture is saved as {path}", "{count} pictures are saved in {folder}"
+        text = note_text(Note(one if len(files) == 1 else many, values))
+        self.offered.emit(text, [(self.tr("Show in &folder"), ShowFolder(files[0]))])
+
+    def _show_pages(self, pages: "Sequence[Picture]", paper: "Paper") -> None:
+        from mha_desktop.app.printing import show_pages
+
+        show_pages(self.window, pages, paper)
+
+    def _run(self, job: Job) -> None:
+        """Paint and write on the worker: a wide picture takes seconds."""
         self._worker.submit(job)
         self.busy_changed.emit(True)
 
     @Slot(object)
-    def _report(self, path: Path) -> None:
+    def _end(self, then: Callable[[], None]) -> None:
         self.busy_changed.emit(False)
-        self.message.emit(Note("the picture is saved as {path}", {"path": str(path)}))
+        then()
 
     @Slot(object)
     def _refuse(self, error: Exception) -> None:
         self.busy_changed.emit(False)
-        if isinstance(error, AttentionError):
-            self.message.emit(Note(error.template, error.values))
-        elif isinstance(error, OSError):
-            self.message.emit(Note("{problem}", {"problem": error}))
+        if (note := expected_note(error)) is not None:
+            self.message.emit(note)
         else:
             self.failed.emit(error)
+
+
+def _identity(result: Result) -> tuple[str, int]:
+    return result.state.sentence, result.state.n_heads

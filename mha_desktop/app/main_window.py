@@ -174,6 +174,9 @@ class MainWindow(QMainWindow):
             "openWeightsAction": self._viewer.ask_and_open,
             "exportAction": self._exporter.ask,
             "copyPictureAction": self._exporter.copy_shown,
+            "printAction": self._exporter.print_shown,
+            "batchAction": self._exporter.ask_batch,
+            "openFigureAction": sessions.ask_and_open_figure,
             "exportNumbersAction": self._numbers.ask,
             "copyNumbersAction": self._numbers.copy_head,
             "numpyProgramAction": lambda: self._numbers.copy_program("numpy"),
@@ -296,6 +299,8 @@ class MainWindow(QMainWindow):
         self._problems.problem.connect(self._tell_problem)
         self.panels.messages.choice_made.connect(self._copy_details)
         self.panels.messages.choice_made.connect(self._sessions.answer)
+        self.panels.messages.choice_made.connect(self._exporter.answer)
+        self._exporter.offered.connect(self.panels.messages.show_message)
         self._recent.chosen.connect(self._sessions.open)
         self._sessions.message.connect(self.panels.tell)
         self._sessions.offer.connect(self._offer_lost_work)

@@ -16,6 +16,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from mha_desktop.lab.any_session import is_picture
+from mha_desktop.lab.figure_state import session_in
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.sessions import SUFFIX
 from mha_desktop.qt.document import Document
@@ -150,6 +152,19 @@ class SessionFiles(QObject):
         if path := self.ask_for_session():
             self.open(path)
 
+    def ask_and_open_figure(self) -> None:
+        """Ask for a picture and open the state that it shows."""
+        pictures = QStandardPaths.StandardLocation.PicturesLocation
+        folder = self._settings.preferences.export_folder
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            self.tr("Open a figure's state"),
+            folder or QStandardPaths.writableLocation(pictures),
+            self.tr("Pictures with a state (*.png *.svg)"),
+        )
+        if name:
+            self.open(Path(name))
+
     def ask_for_session(self) -> Path | None:
         """Ask for the file of a session."""
         name, _ = QFileDialog.getOpenFileName(
@@ -158,9 +173,11 @@ class SessionFiles(QObject):
         return Path(name) if name else None
 
     def open(self, path: Path) -> None:
-        """Open a session, after unsaved work was asked about."""
-        if self.may_go_on() and self._tried(lambda: self.document.open(path), path):
-            self._remember(path)
+        """Open a session, or the state that a picture shows, after unsaved work was asked about.
+
+        What comes out of a picture has no file yet: saving asks for one.
+        """
+        self._tried(lambda: self._open(path), path)
 
     def save(self) -> bool:
         """Save to the session's file, and ask for one if there is none yet.
@@ -202,6 +219,15 @@ class SessionFiles(QObject):
         self.document.shut_down()
         if self._recovery is not None:
             self._recovery.shut_down()
+
+    def _open(self, path: Path) -> None:
+        if is_picture(path):
+            session = session_in(path)
+            if self.may_go_on():
+                self.document.recover(session, None)
+        elif self.may_go_on():
+            self.document.open(path)
+            self._remember(path)
 
     def _save(self, path: Path) -> bool:
         saved = self._tried(lambda: self.document.save(path), path)

@@ -10,6 +10,8 @@ from PySide6.QtCore import QStandardPaths
 from mha_desktop.lab.files import whole_file
 from mha_desktop.lab.lesson_progress import LessonProgress
 from mha_desktop.lab.notes import Note
+from mha_desktop.qt.figures.file_choice import FileChoice
+from mha_desktop.qt.figures.options import FigureOptions
 
 # A newcomer who has not closed the welcome may need it again; a fourth start is no first one.
 FIRST_STARTS = 3
@@ -32,8 +34,9 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     geometry: bytes = b""
     docks: bytes = b""
     export_folder: str = ""
-    export_width: int = 1920
-    export_dpi: int = 200
+    figure_file: FileChoice = FileChoice()
+    figure_options: FigureOptions = FigureOptions()
+    recent_exports: tuple[str, ...] = ()
     numbers_folder: str = ""
     recent_sessions: tuple[str, ...] = ()
     lessons: dict[str, LessonProgress] = {}

@@ -8,9 +8,10 @@ from file_samples import shot_of
 from pypdf import PageObject, PdfReader
 
 from mha_desktop.engine.masks import causal_mask
+from mha_desktop.lab.figure_choices import PageName
 from mha_desktop.lab.sessions import decoded
 from mha_desktop.lab.state import CausalMask
-from mha_desktop.qt.figures.export import ExportError, PageName, Paper, save_pdf
+from mha_desktop.qt.figures.export import ExportError, Paper, save_pdf
 from mha_desktop.qt.figures.figure import figure_size
 from mha_desktop.qt.figures.options import FigureOptions
 from mha_desktop.qt.figures.view_figures import contact_sheet, grid_picture, head_picture

@@ -9,12 +9,13 @@ from file_samples import MANY_SCRIPTS, shot_of
 from numpy.typing import NDArray
 from PIL import Image
 
+from mha_desktop.lab.figure_choices import FigureThemeName
 from mha_desktop.lab.figure_state import PNG_KEY, session_in
 from mha_desktop.lab.sessions import SessionError, decoded
 from mha_desktop.lab.state import CausalMask, PinnedQuery, RandomHeads, Snapshot, ViewState
 from mha_desktop.qt.figures.export import ExportError, pixels_of, save_png
 from mha_desktop.qt.figures.figure import Figure
-from mha_desktop.qt.figures.options import FigureOptions, FigureThemeName
+from mha_desktop.qt.figures.options import FigureOptions
 from mha_desktop.qt.figures.view_figures import grid_picture, head_picture
 from mha_desktop.qt.theme import DARK, GREYSCALE, HIGH_CONTRAST, LIGHT, Theme
 

@@ -9,10 +9,12 @@ from mha_desktop.qt.settings import Preferences, Settings
 
 def test_values_come_back(tmp_path: Path) -> None:
     path = tmp_path / "new" / "settings.json"
-    Settings(path).change(theme="dark", geometry=b"\x00\xff", export_width=640)
+    Settings(path).change(theme="dark", geometry=b"\x00\xff", export_folder="/pictures")
     again = Settings(path)
     assert again.problem is None
-    assert again.preferences == Preferences(theme="dark", geometry=b"\x00\xff", export_width=640)
+    assert again.preferences == Preferences(
+        theme="dark", geometry=b"\x00\xff", export_folder="/pictures"
+    )
 
 
 def test_in_memory_settings_write_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,13 +19,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from mha_desktop.engine.masks import causal_mask
+from mha_desktop.lab.figure_choices import FigureThemeName
 from mha_desktop.lab.figure_state import session_in
 from mha_desktop.lab.state import CausalMask, ViewState
 from mha_desktop.lab.tokens import tokenise
 from mha_desktop.qt.figures.export import ExportError, render_image, save_svg
 from mha_desktop.qt.figures.export_svg import svg_bytes
 from mha_desktop.qt.figures.figure import Figure, figure_size
-from mha_desktop.qt.figures.options import FigureOptions, FigureThemeName
+from mha_desktop.qt.figures.options import FigureOptions
 from mha_desktop.qt.figures.svg_texts import mend_texts
 from mha_desktop.qt.figures.view_figures import Shot, grid_picture, head_picture
 

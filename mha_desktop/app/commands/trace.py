@@ -6,12 +6,11 @@ from typing import cast
 
 from mha_desktop.app.arguments import UsageError
 from mha_desktop.app.output import naming, output_path
-from mha_desktop.app.requests import computed
+from mha_desktop.app.requests import Request, computed
 from mha_desktop.lab.numbers_files import FileForm, write_numbers
-from mha_desktop.lab.resolve import Resolution
 
 
-def trace(options: argparse.Namespace, request: Resolution) -> Path:
+def trace(options: argparse.Namespace, request: Request) -> Path:
     """Write the numbers and return the file.
 
     Raises

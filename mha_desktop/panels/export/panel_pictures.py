@@ -25,6 +25,7 @@ from mha_desktop.qt.models.pipeline_model import PipelineAt, PipelineModel
 from mha_desktop.qt.theme import Theme
 from mha_desktop.qt.worker import ImmediateExecutor
 
+_START = PipelineAt()
 # Parts that scroll may need more room for what they lean on; two rounds are enough.
 _ROUNDS = 3
 _NO_GROUND = "*[ground], QAbstractScrollArea, QScrollArea > QWidget { background: transparent; }"
@@ -47,7 +48,7 @@ class PanelShot:
     result: LabResult
     view: ViewState
     options: FigureOptions
-    at: PipelineAt = PipelineAt()
+    at: PipelineAt = _START
 
     @property
     def theme(self) -> Theme:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from mha_desktop.lab.figure_choices import HeadOrder
 from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.heads_compared import compared_heads
 from mha_desktop.qt.figures.content import GridFigure
-from mha_desktop.qt.figures.options import FigureOptions, HeadOrder
+from mha_desktop.qt.figures.options import FigureOptions
 from mha_desktop.qt.figures.ranges import scale_of_heads
 
 

@@ -16,7 +16,7 @@ from mha_desktop.qt.figures.export_limits import (
     PictureNotWrittenError,
     pixels_of,
 )
-from mha_desktop.qt.figures.export_pdf import PageName, Paper, save_pdf
+from mha_desktop.qt.figures.export_pdf import Paper, save_pdf
 from mha_desktop.qt.figures.export_png import render_image, save_png
 from mha_desktop.qt.figures.export_svg import save_svg
 from mha_desktop.qt.figures.paper import paint_page, paint_pages
@@ -30,7 +30,6 @@ __all__ = [
     "MIN_WIDTH",
     "ClipboardPicture",
     "ExportError",
-    "PageName",
     "Paper",
     "PictureNotWrittenError",
     "clipboard_mime",

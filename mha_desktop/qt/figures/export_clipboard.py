@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QImage
 
+from mha_desktop.qt.figures.export_limits import SCREEN_DPI
 from mha_desktop.qt.figures.export_png import png_bytes, render_image
 from mha_desktop.qt.figures.export_svg import svg_bytes
 from mha_desktop.qt.figures.figure import Figure, picture_of
 from mha_desktop.qt.figures.picture import Picture
 
 SVG_MIME, PNG_MIME = "image/svg+xml", "image/png"
-_SCREEN_DPI = 96
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +38,7 @@ class ClipboardPicture:
 
 
 def clipboard_picture(
-    figure: Figure | Picture, *, width: int, dpi: int = _SCREEN_DPI
+    figure: Figure | Picture, *, width: int, dpi: int = SCREEN_DPI
 ) -> ClipboardPicture:
     """Paint a figure for the clipboard.
 
@@ -58,6 +58,6 @@ def clipboard_picture(
     return ClipboardPicture(image, png_bytes(image, picture, dpi), svg_bytes(picture, width=width))
 
 
-def clipboard_mime(figure: Figure | Picture, *, width: int, dpi: int = _SCREEN_DPI) -> QMimeData:
+def clipboard_mime(figure: Figure | Picture, *, width: int, dpi: int = SCREEN_DPI) -> QMimeData:
     """Return a figure for the clipboard at once; see `clipboard_picture`."""
     return clipboard_picture(figure, width=width, dpi=dpi).mime()

@@ -13,6 +13,7 @@ MIN_DPI, MAX_DPI = 36, 2400
 MIN_CM, MAX_CM = 2, 200
 
 CM_PER_INCH = 2.54
+SCREEN_DPI = 96
 
 
 class ExportError(AttentionError):

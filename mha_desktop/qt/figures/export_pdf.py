@@ -3,16 +3,17 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from mha_desktop.lab.figure_choices import PageName
 from mha_desktop.lab.sessions import encoded as session_document
 from mha_desktop.qt.figures.export_limits import (
     CM_PER_INCH,
     MAX_CM,
     MIN_CM,
+    SCREEN_DPI,
     ExportError,
     check_between,
     write_picture,
@@ -23,12 +24,9 @@ from mha_desktop.qt.figures.paper import fitting_layout, page_layout, paint_page
 from mha_desktop.qt.figures.pdf_texts import with_plain_letters
 from mha_desktop.qt.figures.picture import Picture
 
-PageName = Literal["A4", "Letter", "fit"]
-
 MOST_MARGIN_MM = 50
 _DPI = 600
 _SIZES = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
-_SCREEN_DPI = 96
 
 
 @dataclass(frozen=True)
@@ -136,7 +134,7 @@ def _describe(writer: QPdfWriter, picture: Picture) -> None:
 
 def _width(picture: Picture, paper: Paper) -> int:
     """Return the width of a page that fits, in dots."""
-    natural = picture.natural_width / _SCREEN_DPI
+    natural = picture.natural_width / SCREEN_DPI
     return round((natural if paper.width is None else paper.width / CM_PER_INCH) * _DPI)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Literal
 
+from mha_desktop.lab.figure_choices import ExportView
 from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.state import LabState
@@ -24,7 +25,6 @@ from mha_desktop.qt.figures.view_figures import (
 )
 from mha_desktop.qt.models.comparison_model import Compared, compared_with
 
-ExportView = Literal["grid", "head", "sheet", "pipeline", "mixing", "grouping", "comparison"]
 PanelView = Literal["pipeline", "mixing", "grouping"]
 PANEL_VIEWS: tuple[PanelView, ...] = ("pipeline", "mixing", "grouping")
 """Those that are painted by widgets, and recorded before."""

@@ -4,14 +4,13 @@ from typing import Literal
 
 import msgspec
 
+from mha_desktop.lab.figure_choices import FileFormat, PageName
 from mha_desktop.qt.figures.bodies import SCREEN_SHAPE
-from mha_desktop.qt.figures.export_limits import CM_PER_INCH, pixels_of
-from mha_desktop.qt.figures.export_pdf import PageName, Paper
+from mha_desktop.qt.figures.export_limits import CM_PER_INCH, SCREEN_DPI, pixels_of
+from mha_desktop.qt.figures.export_pdf import Paper
 
-FileFormat = Literal["png", "svg", "pdf"]
 WidthUnit = Literal["px", "cm"]
 
-_SCREEN_DPI = 96
 # Fills a page in portrait, with heading and caption.
 _PORTRAIT_SHAPE = 1.2
 
@@ -62,14 +61,14 @@ class FileChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """
         if self.unit == "px":
             return self.width
-        return pixels_of(self.cm, self.dpi if self.format == "png" else _SCREEN_DPI)
+        return pixels_of(self.cm, self.dpi if self.format == "png" else SCREEN_DPI)
 
     @property
     def centimetres(self) -> float:
         """Width on paper, or on a page that fits."""
         if self.unit == "cm":
             return self.cm
-        dpi = self.dpi if self.format == "png" else _SCREEN_DPI
+        dpi = self.dpi if self.format == "png" else SCREEN_DPI
         return self.width / dpi * CM_PER_INCH
 
     @property

@@ -1,16 +1,13 @@
 """What a picture in a file can have or lack, apart from what it shows."""
 
 from collections.abc import Mapping
-from typing import Literal
 
 import msgspec
 
+from mha_desktop.lab.figure_choices import FigureThemeName, HeadOrder
 from mha_desktop.lab.state import ColourMapName
 from mha_desktop.qt.figures.export_limits import ExportError, check_between
 from mha_desktop.qt.theme import DARK, GREYSCALE, HIGH_CONTRAST, LIGHT, Theme
-
-FigureThemeName = Literal["light", "dark", "high_contrast", "greyscale"]
-HeadOrder = Literal["given", "similar", "grouped"]
 
 THEMES: Mapping[FigureThemeName, Theme] = {
     "light": LIGHT,

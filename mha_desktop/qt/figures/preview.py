@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPainter
 
-from mha_desktop.qt.figures.export_limits import check_dpi, check_width
+from mha_desktop.qt.figures.export_limits import SCREEN_DPI, check_dpi, check_width
 from mha_desktop.qt.figures.figure import figure_size
 from mha_desktop.qt.figures.file_choice import FileChoice
 from mha_desktop.qt.figures.paper import paint_page
 from mha_desktop.qt.figures.picture import Picture
-
-_PAGE_DPI = 96
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,12 +24,15 @@ class Preview:
         Which one, counted from 0, and of how many.
     size : QSize
         In the file, in pixels; of a page of paper, at 96 dpi.
+    on_paper : bool
+        Whether it is a page of paper.
     """
 
     image: QImage
     page: int
     pages: int
     size: QSize
+    on_paper: bool = False
 
 
 def preview(
@@ -63,7 +64,7 @@ def preview(
         image, size = _page(picture, choice, room, ratio)
     else:
         image, size = _whole(picture, choice, room, ratio)
-    return Preview(image, page, len(pictures), size)
+    return Preview(image, page, len(pictures), size, choice.has_pages)
 
 
 def _whole(picture: Picture, choice: FileChoice, room: QSize, ratio: float) -> tuple[QImage, QSize]:
@@ -78,7 +79,7 @@ def _whole(picture: Picture, choice: FileChoice, room: QSize, ratio: float) -> t
 
 def _page(picture: Picture, choice: FileChoice, room: QSize, ratio: float) -> tuple[QImage, QSize]:
     layout: QPageLayout = choice.paper.layout
-    size, inside = layout.fullRectPixels(_PAGE_DPI).size(), layout.paintRectPixels(_PAGE_DPI)
+    size, inside = layout.fullRectPixels(SCREEN_DPI).size(), layout.paintRectPixels(SCREEN_DPI)
     image, painter = _canvas(size, room, ratio)
     painter.fillRect(0, 0, size.width(), size.height(), Qt.GlobalColor.white)
     painter.translate(inside.topLeft())
@@ -95,8 +96,6 @@ def _canvas(size: QSize, room: QSize, ratio: float) -> tuple[QImage, QPainter]:
     image.fill(Qt.GlobalColor.transparent)
     image.setDevicePixelRatio(1.0)
     painter = QPainter(image)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(shown.width() / size.width(), shown.height() / size.height())
     return image, painter

@@ -23,6 +23,7 @@ from mha_desktop.qt.models.background import Background
 from mha_desktop.qt.worker import Executor, LatestWorker
 
 _FIRST_STEP: StepName = "scores"
+_FIRST_PLACE = Place()
 # Steps that can be shown for queries, keys or values.
 _THREEFOLD = ("qkv", "split")
 
@@ -42,7 +43,7 @@ class PipelineAt:
 
     step: StepName = _FIRST_STEP
     part: Part = "q"
-    place: Place = Place()
+    place: Place = _FIRST_PLACE
 
 
 class PipelineModel(QObject):
