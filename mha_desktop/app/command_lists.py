@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMenuBar, QWidget
 
+from mha_desktop.app.presenting_keys import key_lines
 from mha_desktop.lab.examples import EXAMPLE_SENTENCES
 from mha_desktop.lab.state import LabState, MistakeName
 from mha_desktop.panels.controls.sub_pages import SubPages
@@ -150,7 +151,7 @@ def mistake_commands(intents: Intents, state: LabState) -> Iterator[Command]:
 
 
 def key_rows(menus: Iterable[Command]) -> list[Command]:
-    """Return a line for each key: those of the menus, and those of the panels.
+    """Return a line for each key: those of the menus, of the panels, and of a presentation.
 
     Parameters
     ----------
@@ -164,4 +165,5 @@ def key_rows(menus: Iterable[Command]) -> list[Command]:
         for panel in PANEL_KEYS
         for key, text in panel.rows
     ]
-    return rows
+    presenting = QCoreApplication.translate("Help", "Presenting")
+    return rows + [Command(text, presenting, key) for key, text in key_lines()]

@@ -106,6 +106,7 @@ def test_all_keys_are_listed_and_searched(bench: Bench) -> None:
     ]
     assert ("pin the whole query, the whole key", "One head", "Q, K") in listed
     assert any(line[2] == "Ctrl+Shift+P" for line in listed)
+    assert ("blank the screen", "Presenting") in [line[:2] for line in listed]
     bench.qtbot.keyClicks(field, "mute, solo")
     assert table.model().rowCount() == 1
     bench.qtbot.keyClick(field, Qt.Key.Key_Escape)
