@@ -54,6 +54,11 @@ class HeadWalk(QObject):
         """Whether the names are hidden."""
         return self._store.view.answers_hidden
 
+    @property
+    def waits(self) -> bool:
+        """Never: the class may answer or not."""
+        return False
+
     def next(self) -> None:
         """Go to the next head."""
         self._step(1)

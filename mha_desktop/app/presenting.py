@@ -1,19 +1,18 @@
 """Presents: one view on the whole screen, in letters for the last row, led by a clicker."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mha_desktop.app.audience import Audience
-from mha_desktop.app.docks import LabDocks
 from mha_desktop.app.head_walk import HeadWalk
-from mha_desktop.app.hidden_parts import HiddenParts
-from mha_desktop.app.panel_set import PanelSet
-from mha_desktop.app.presenting_keys import Handlers, PresenterKeys, key_lines
-from mha_desktop.app.text_size import TextSize
+from mha_desktop.app.presented_lesson import PresentedLesson
+from mha_desktop.app.presented_window import PresentedWindow
+from mha_desktop.app.presenting_keys import ANSWERS, Handlers, PresenterKeys, key_lines
+from mha_desktop.app.teaching import Teaching
+from mha_desktop.app.text_size import presented_scale
 from mha_desktop.app.window_arrangement import WindowArrangement
+from mha_desktop.lab.notes import Note
 from mha_desktop.lab.state import LabState, ViewState
 from mha_desktop.panels.heads.heads_grid import HeadsGrid
 from mha_desktop.panels.heads.reading_block import BarReading
@@ -22,7 +21,6 @@ from mha_desktop.panels.presenter.crosshair import Crosshair
 from mha_desktop.panels.presenter.hint_card import HintCard
 from mha_desktop.panels.presenter.paged import Paged
 from mha_desktop.panels.presenter.presenter_header import PresenterHeader
-from mha_desktop.qt.figures.text import NUMBER_POINTS
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.store import LabStore
 
@@ -31,34 +29,6 @@ VIEW_CONTROLS = (
     "headSelector", "rangeSelector", "colourMapSelector", "stageSelector", "pictureSwitches",
 )  # fmt: skip
 _REASON = "presenting"
-# Times what all text is magnified by, the 19.5 points of the style.
-_NUMBER_POINTS = 13.5
-
-
-@dataclass(frozen=True)
-class PresentedWindow:
-    """The main window, and the parts of it that a presentation takes away.
-
-    Attributes
-    ----------
-    window : QMainWindow
-    docks : LabDocks
-    top_bar : QToolBar
-        Holds the sentence.
-    panels : PanelSet
-    hidden : HiddenParts
-    text_size : TextSize
-    actions : tuple of QAction
-        Their shortcuts go on working while the menus are away.
-    """
-
-    window: QMainWindow
-    docks: LabDocks
-    top_bar: QToolBar
-    panels: PanelSet
-    hidden: HiddenParts
-    text_size: TextSize
-    actions: tuple[QAction, ...]
 
 
 class Presenter(QObject):
@@ -71,6 +41,8 @@ class Presenter(QObject):
     intents : Intents
     audience : Audience
         Where to present.
+    teaching : Teaching
+        Has the lesson under way.
 
     Signals
     -------
@@ -81,13 +53,18 @@ class Presenter(QObject):
     changed = Signal(bool)
 
     def __init__(
-        self, parts: PresentedWindow, store: LabStore, intents: Intents, audience: Audience
+        self,
+        parts: PresentedWindow,
+        store: LabStore,
+        intents: Intents,
+        audience: Audience,
+        teaching: Teaching,
     ) -> None:
         super().__init__(parts.window)
         self._parts, self._store, self._intents = parts, store, intents
-        self._audience = audience
+        self._audience, self._teaching = audience, teaching
+        self._card = PresentedLesson(parts.window, teaching)
         self._walk = HeadWalk(store, intents, parts.panels.heads_model, self)
-        self._lesson: Paged | None = None
         self._active = self._panels_shown = False
         self._height, self._view = 0, ""
         self._header = PresenterHeader()
@@ -98,7 +75,8 @@ class Presenter(QObject):
         self._keys = PresenterKeys(parts.window, self.handlers(), self._choose)
         self._header.hints_requested.connect(self.hints.toggle)
         self._header.leave_requested.connect(self.leave)
-        self._show_pages()
+        teaching.paging_changed.connect(self._follow_lesson)
+        self._follow_lesson()
 
     @property
     def active(self) -> bool:
@@ -108,17 +86,12 @@ class Presenter(QObject):
     @property
     def pages(self) -> Paged:
         """What the presentation goes through: the lesson, or the heads without one."""
-        return self._walk if self._lesson is None else self._lesson
-
-    def set_lesson(self, lesson: Paged | None) -> None:
-        """Go through a lesson from now on, or through the heads."""
-        self._lesson = lesson
-        self._show_pages()
+        return self._teaching.paging or self._walk
 
     def handlers(self) -> Handlers:
         """Return what the keys of a presentation do, by their names."""
         return {
-            "next": lambda: self.pages.next(),
+            "next": self.next,
             "back": lambda: self.pages.back(),
             "go_on": self.go_on,
             "reveal": self.reveal,
@@ -152,6 +125,7 @@ class Presenter(QObject):
         self._enlarge_pictures()
         self._fit_text(room.height())
         self._listen()
+        self._follow_lesson()
         self._take_keyboard()
         self.changed.emit(True)
 
@@ -169,6 +143,7 @@ class Presenter(QObject):
         for action in parts.actions:
             parts.window.removeAction(action)
         self._audience.end()
+        self._card.hide()
         self._show_controls(shown=True)
         self._enlarge_pictures()
         parts.text_size.present(None)
@@ -190,12 +165,20 @@ class Presenter(QObject):
         else:
             self.leave()
 
+    def next(self) -> None:
+        """Go on, or say what has to be done before."""
+        if self.pages.waits:
+            text = "answer the question first: keys 1 to {most} choose, Space reveals"
+            self._parts.panels.tell(Note(text, {"most": ANSWERS}))
+        else:
+            self.pages.next()
+
     def go_on(self) -> None:
         """Show the answer if it is hidden, else go on."""
         if self.pages.can_reveal:
             self.pages.reveal()
         else:
-            self.pages.next()
+            self.next()
 
     def reveal(self) -> None:
         """Show the answer if it is hidden, else hide what the heads do."""
@@ -253,18 +236,23 @@ class Presenter(QObject):
         return WindowArrangement(window, parts.docks, frame, parts.top_bar, self._header)
 
     def _choose(self, number: int) -> None:
+        self._parts.panels.messages.close_message()
         self.pages.choose(number)
 
-    def _show_pages(self) -> None:
+    @Slot()
+    def _follow_lesson(self) -> None:
+        """Go through the lesson that was opened, or through the heads when it is left."""
         self._audience.show_pages(self.pages, self.handlers())
+        if self._active:
+            self._card.show(self._parts.window.height(), self._parts.theming.theme)
 
     def _show_controls(self, *, shown: bool) -> None:
         self._parts.hidden.hide(_REASON, () if shown else VIEW_CONTROLS)
 
     def _enlarge_pictures(self) -> None:
-        """Write the numbers of heads larger, and give the height of a line to the pictures."""
+        """Let pictures be for the last row, and give them the height of a line."""
         for grid in self._parts.window.findChildren(HeadsGrid):
-            grid.set_number_points(_NUMBER_POINTS if self._active else NUMBER_POINTS)
+            grid.present(on=self._active)
         for reading in self._parts.window.findChildren(BarReading):
             reading.set_in_one_row(self._active)
 
@@ -272,6 +260,8 @@ class Presenter(QObject):
         if height != self._height or not self._active:
             self._height = height
             self._parts.text_size.present(height)
+            self._header.set_scale(presented_scale(height))
+            self._card.show(height, self._parts.theming.theme)
 
     def _take_keyboard(self) -> None:
         """Take the keyboard from whatever has keys of its own."""

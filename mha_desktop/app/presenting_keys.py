@@ -112,8 +112,8 @@ class PresenterKeys(QObject):
             shortcut.setEnabled(on and letters)
 
     def leave_space_to(self, widget: QWidget | None) -> None:
-        """Let Space press a button that has the keyboard."""
-        if isinstance(widget, QAbstractButton):
+        """Let Space press a button that has the keyboard, unless it is chosen already."""
+        if isinstance(widget, QAbstractButton) and not widget.isChecked():
             for shortcut in self._letters:
                 if shortcut.key() == QKeySequence(Qt.Key.Key_Space):
                     shortcut.setEnabled(False)

@@ -9,6 +9,8 @@ from mha_desktop.app.place import Place
 from mha_desktop.lab.state import LabState
 from mha_desktop.panels.lesson.lesson_panel import LessonPanel
 from mha_desktop.panels.lesson.pointer_frame import PointerFrame
+from mha_desktop.panels.lesson.sizes import LessonSizes
+from mha_desktop.panels.lesson.step_page import StepPage
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.models.lesson_model import LessonModel
 from mha_desktop.qt.models.lesson_paging import LessonPaging
@@ -69,6 +71,12 @@ class Teaching(QObject):
     def paging(self) -> LessonPaging | None:
         """The lesson under way, to be led from outside its panel."""
         return self._paging
+
+    def make_card(self, sizes: LessonSizes, theme: Theme) -> StepPage:
+        """Return another page of the lesson under way, in other sizes."""
+        card = StepPage(self._model, sizes, theme)
+        card.left.connect(self._model.close)
+        return card
 
     def open_file(self) -> None:
         """Ask for the file of a lesson, and open it."""

@@ -73,5 +73,8 @@ class TextSize(QObject):
         self._apply()
 
     def _apply(self) -> None:
-        room = 1.0 if self._height is None else PRESENTED * presented_scale(self._height)
-        self._theming.set_text_scale(room * self.scale)
+        if self._height is None:
+            self._theming.set_text_scale(self.scale)
+        else:
+            pixels = presented_scale(self._height)
+            self._theming.set_text_scale(PRESENTED * pixels * self.scale, pixels)

@@ -26,7 +26,7 @@ class Theming(QObject):
         super().__init__(parent)
         self._choice = choice
         self._system_font = QFont(_application().font())
-        self._text_scale = 1.0
+        self._text_scale = self._pixel_scale = 1.0
         self.theme = self._wanted()
         self._dress()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -46,7 +46,7 @@ class Theming(QObject):
         self._choice = choice
         self._update()
 
-    def set_text_scale(self, scale: float) -> None:
+    def set_text_scale(self, scale: float, pixel_scale: float = 1.0) -> None:
         """Magnify all text of the program.
 
         Parameters
@@ -54,9 +54,11 @@ class Theming(QObject):
         scale : float
             1 is the size that the system asks for; above that, of `BODY_POINTS` if the system's is
             smaller.
+        pixel_scale : float
+            What the heights and margins of controls are magnified by.
         """
-        if scale != self._text_scale:
-            self._text_scale = scale
+        if (scale, pixel_scale) != (self._text_scale, self._pixel_scale):
+            self._text_scale, self._pixel_scale = scale, pixel_scale
             self._dress()
 
     @Slot()
@@ -83,7 +85,7 @@ class Theming(QObject):
             application.setFont(font)
         application.setPalette(palette_for(self.theme))
         scale = max(font.pointSizeF() / BODY_POINTS, 1.0)
-        application.setStyleSheet(style_sheet(self.theme, scale))
+        application.setStyleSheet(style_sheet(self.theme, scale, self._pixel_scale))
 
     def _font(self) -> QFont:
         font = QFont(self._system_font)

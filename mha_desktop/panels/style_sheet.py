@@ -15,6 +15,7 @@ Widgets ask for a part of the look by a dynamic property:
 A custom widget that is to have a ground needs ``Qt.WidgetAttribute.WA_StyledBackground``.
 """
 
+import re
 from dataclasses import fields
 from string import Template
 
@@ -26,10 +27,11 @@ from mha_desktop.resources import resource
 
 # Points at a text scale of 1. Body text has the size of the application's font.
 BODY_POINTS = 10.0
+_PIXELS = re.compile(r"(?<![\w.])(\d+)px")
 _POINTS = {"caption_pt": 9.0, "title_pt": 11.0, "section_pt": 13.0, "readout_pt": 16.0}
 
 
-def style_sheet(theme: Theme, text_scale: float = 1.0) -> str:
+def style_sheet(theme: Theme, text_scale: float = 1.0, pixel_scale: float = 1.0) -> str:
     """Return the style sheet for ``QApplication.setStyleSheet``, over the Fusion style.
 
     Parameters
@@ -37,7 +39,9 @@ def style_sheet(theme: Theme, text_scale: float = 1.0) -> str:
     theme : Theme
         Colours.
     text_scale : float
-        Size of the application's font divided by `BODY_POINTS`; 1 to 2.
+        Size of the application's font divided by `BODY_POINTS`; 1 to 2, and more in a presentation.
+    pixel_scale : float
+        What heights, margins, lines and icons are magnified by.
     """
     colours = {
         field.name: getattr(theme, field.name).name()
@@ -48,7 +52,8 @@ def style_sheet(theme: Theme, text_scale: float = 1.0) -> str:
     folder = resource(f"style/{theme.name}")
     sheets = (resource("style/application.qss"), folder / "theme.qss")
     template = "".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.exists())
-    return Template(template).substitute(colours, style=folder.as_posix(), **points)
+    sheet = Template(template).substitute(colours, style=folder.as_posix(), **points)
+    return _PIXELS.sub(lambda found: f"{round(int(found[1]) * pixel_scale)}px", sheet)
 
 
 def set_role(widget: QWidget, role: str) -> None:

@@ -16,7 +16,7 @@ from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.figures.content import GridFigure
 from mha_desktop.qt.figures.grid_layout import GridLayout
 from mha_desktop.qt.figures.grid_painter import grid_layout_of
-from mha_desktop.qt.figures.text import NUMBER_POINTS
+from mha_desktop.qt.figures.metrics import Axes
 from mha_desktop.qt.models.figure_source import FigureSource
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.reading import Reading, cell_reading
@@ -24,6 +24,9 @@ from mha_desktop.qt.models.weights_model import WeightsModel
 from mha_desktop.qt.theme import Theme
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+# Times what a presentation magnifies text by, the 19.5 points of the style.
+_PRESENTED_POINTS = 13.5
+_TIGHT = 0.88
 
 
 class HeadsGrid(PictureView):
@@ -56,7 +59,7 @@ class HeadsGrid(PictureView):
         self._heads, self._weights, self._source = heads_model, weights_model, source
         self._view = ViewState()
         self._room, self._bar = QSize(1, 1), 0
-        self._number_points = NUMBER_POINTS
+        self._presented = False
         self._layout: GridLayout | None = None
         self.setObjectName("headGrid")
         self.setAccessibleName(
@@ -119,17 +122,30 @@ class HeadsGrid(PictureView):
         self._show(figure)
         self.look_under_pointer()
 
-    def set_number_points(self, points: float) -> None:
-        """Write the heads' numbers in another size."""
-        self._number_points = points
-        self._show(self._figure())
+    def present(self, *, on: bool) -> None:
+        """Write for the last row of a class, or as usual.
+
+        The heads' numbers are larger then, and all texts a little smaller where the tokens would
+        have no room otherwise.
+        """
+        self._presented = on
+        self.refresh()
 
     def _figure(self) -> GridFigure | None:
         figure = self._source.grid_figure(self._view, self._theme)
-        return None if figure is None else replace(figure, number_points=self._number_points)
+        if figure is None or not self._presented:
+            return figure
+        return replace(figure, number_points=_PRESENTED_POINTS)
 
     def _fitted(self, figure: GridFigure) -> GridLayout:
         scale = text_scale(self.font())
+        layout = self._layout_in(figure, scale)
+        if self._presented and layout.axes is not Axes.TOKENS:
+            tight = self._layout_in(figure, _TIGHT * scale)
+            return tight if tight.axes is Axes.TOKENS else layout
+        return layout
+
+    def _layout_in(self, figure: GridFigure, scale: float) -> GridLayout:
         width, height = self._room.width(), self._room.height()
         layout = grid_layout_of(figure, width, height, scale)
         if layout.content_height > height:

@@ -33,6 +33,11 @@ class Paged(Protocol):
         """Whether there is an answer that is still hidden."""
         ...
 
+    @property
+    def waits(self) -> bool:
+        """Whether a question has to be answered before it goes on."""
+        ...
+
     def next(self) -> None:
         """Go on; at the end nothing happens."""
         ...

@@ -39,15 +39,20 @@ class PresenterHeader(QWidget):
         self.leave = _button(
             "leavePresenting", self.tr("Leave  Esc"), self.tr("End the presentation (Esc)")
         )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_MARGIN, _ABOVE, _MARGIN, _ABOVE)
-        row.setSpacing(_GAP)
+        self._row = row = QHBoxLayout(self)
+        self.set_scale(1.0)
         row.addWidget(self.sentence, 1)
         row.addWidget(self.heads)
         row.addWidget(self.hints)
         row.addWidget(self.leave)
         self.hints.clicked.connect(self.hints_requested)
         self.leave.clicked.connect(self.leave_requested)
+
+    def set_scale(self, scale: float) -> None:
+        """Magnify the margins."""
+        side, above = round(_MARGIN * scale), round(_ABOVE * scale)
+        self._row.setContentsMargins(side, above, side, above)
+        self._row.setSpacing(round(_GAP * scale))
 
     def show_state(self, state: LabState) -> None:
         """Show the sentence and the heads of a state."""

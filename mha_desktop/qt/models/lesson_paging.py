@@ -62,6 +62,11 @@ class LessonPaging(QObject):
         """Whether an answer was given and the right one is still hidden."""
         return self._model.may_reveal
 
+    @property
+    def waits(self) -> bool:
+        """Whether the question has to be answered before the lesson goes on."""
+        return not self._model.may_go_on
+
     def next(self) -> None:
         """Go to the next step, once the question is answered; at the end nothing happens."""
         if not self._model.is_last:

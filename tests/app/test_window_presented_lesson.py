@@ -1,0 +1,120 @@
+"""A lesson in a presentation: its card, its steps by a clicker, and answers that stay hidden."""
+
+import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+from window_bench import Bench
+
+from mha_desktop.app.presenting import Presenter
+from mha_desktop.panels.lesson.choice_button import ChoiceButton
+from mha_desktop.panels.lesson.step_page import StepPage
+from mha_desktop.qt.models.lesson_model import LessonModel
+
+LESSON = "05-what-heads-do"  # its second step asks which head looks at the word after
+
+
+def begin(bench: Bench) -> tuple[Presenter, LessonModel]:
+    """Open the lesson, and present it at 1280 by 720."""
+    bench.trigger("lessonsAction")
+    bench.settle()
+    model = bench.window.findChild(LessonModel)
+    [identity] = [one.identity for one in model.shelf.lessons if one.identity.endswith(LESSON)]
+    model.open(identity)
+    bench.settle()
+    bench.press("F5")
+    bench.settle()  # the screen of the tests is 800 by 800
+    bench.window.resize(1280, 720)
+    bench.settle()
+    presenter = bench.window._presenter
+    assert presenter is not None
+    return presenter, model
+
+
+def know_the_answer(bench: Bench, model: LessonModel) -> None:
+    bench.qtbot.waitUntil(lambda: model.facts is not None)
+
+
+def test_the_card_of_the_lesson_stands_beside_the_view(bench: Bench) -> None:
+    begin(bench)
+    card = bench.part(StepPage)
+    assert card.window() is bench.window
+    assert card.width() == 352
+    assert bench.grid.isVisible()
+    assert not bench.window.findChild(QWidget, "lessonDock").isVisible()
+
+
+def test_the_card_follows_the_height_of_the_screen(bench: Bench) -> None:
+    begin(bench)
+    bench.window.resize(3840, 2160)
+    bench.settle()
+    assert bench.part(StepPage).width() == 3 * 352
+
+
+def test_a_clicker_leads_through_the_steps(bench: Bench) -> None:
+    _, model = begin(bench)
+    assert model.index == 0
+    bench.press("PgDown")
+    assert model.index == 1
+    bench.press("PgUp")
+    assert model.index == 0
+
+
+def test_a_question_says_what_it_waits_for(bench: Bench) -> None:
+    _, model = begin(bench)
+    bench.press("PgDown")
+    know_the_answer(bench, model)
+    bench.press("PgDown")
+    assert model.index == 1
+    assert bench.message == "Answer the question first: keys 1 to 3 choose, Space reveals."
+    bench.press("3")
+    assert bench.message == ""
+    bench.press("Space")
+    assert model.revealed
+    bench.press("PgDown")
+    assert model.index == 2
+
+
+def test_roles_stay_hidden_until_reveal_marks_the_right_answer(bench: Bench) -> None:
+    _, model = begin(bench)
+    bench.press("PgDown")
+    know_the_answer(bench, model)
+    assert bench.store.view.answers_hidden
+    assert bench.read_out() == "H1"
+    bench.press("1")
+    bench.press("Space")
+    verdicts = [button.verdict for button in bench.part(StepPage).findChildren(ChoiceButton)]
+    assert verdicts == ["Your answer", "", "Right"]
+    assert not bench.store.view.answers_hidden
+    assert bench.read_out() == "H1 previous token"
+
+
+def test_letters_have_the_sizes_of_the_style(bench: Bench) -> None:
+    _, model = begin(bench)
+    bench.press("PgDown")
+    know_the_answer(bench, model)
+    card = bench.part(StepPage)
+    ask = card.findChild(QLabel, "lessonAsk")
+    assert ask.font().pointSizeF() == pytest.approx(24, abs=0.1)
+    answer = card.findChild(ChoiceButton)
+    assert answer.font().pointSizeF() == pytest.approx(20, abs=0.1)
+
+
+def test_a_lesson_that_is_left_leaves_the_heads_to_the_clicker(bench: Bench) -> None:
+    presenter, model = begin(bench)
+    model.close()
+    bench.settle()
+    assert not [card for card in bench.window.findChildren(StepPage) if card.isVisible()]
+    before = bench.store.view.selected_head
+    bench.press("PgDown")
+    assert bench.store.view.selected_head == before + 1
+    assert presenter.active
+
+
+def test_the_lesson_goes_on_where_it_was_after_the_presentation(bench: Bench) -> None:
+    presenter, model = begin(bench)
+    bench.press("PgDown")
+    bench.press("Esc")
+    bench.settle()
+    assert not presenter.active
+    assert model.index == 1
+    assert bench.window.findChild(QWidget, "lessonDock").isVisible()
+    assert bench.window.findChild(QWidget, "presentedLessonDock") is None
