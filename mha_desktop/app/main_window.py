@@ -373,7 +373,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _make_anew(self) -> None:
         """Let a window in the new language take the place of this one."""
-        legacy = legacy_of(self, self._sessions)
+        legacy = legacy_of(self, self._sessions, self._teaching.bookmark)
         languages = self._languages
         rename_steps(self._store.undo_stack, renaming(languages.previous, languages.current))
         self._remember()
@@ -393,6 +393,8 @@ class MainWindow(QMainWindow):
         _others.add(new)
         new.show()
         take_up(new, legacy)
+        if legacy.bookmark is not None:
+            new._teaching.go_back_to(legacy.bookmark)
         self._succeeded = True
         self.close()
         self.deleteLater()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from mha_desktop.app.session_files import SessionFiles
 from mha_desktop.panels.controls.sub_pages import SubPages
+from mha_desktop.qt.models.lesson_model import Bookmark
 from mha_desktop.qt.step_texts import Renaming
 
 
@@ -28,18 +29,21 @@ class Legacy:
         The page in front, for each view in front that has some.
     keyboard : str
         Object name of the widget that had the keyboard; empty if none had.
+    bookmark : Bookmark or None
+        Of the lesson under way.
     """
 
     sessions: SessionFiles
     pages: tuple[int, ...]
     keyboard: str
+    bookmark: Bookmark | None
 
 
-def legacy_of(window: QMainWindow, sessions: SessionFiles) -> Legacy:
+def legacy_of(window: QMainWindow, sessions: SessionFiles, bookmark: Bookmark | None) -> Legacy:
     """Return what a window leaves."""
     focused = window.focusWidget()
     name = "" if focused is None else focused.objectName()
-    return Legacy(sessions, tuple(pages.index for pages in _pages(window)), name)
+    return Legacy(sessions, tuple(pages.index for pages in _pages(window)), name, bookmark)
 
 
 def take_up(window: QMainWindow, legacy: Legacy) -> None:

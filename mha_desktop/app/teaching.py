@@ -12,7 +12,7 @@ from mha_desktop.panels.lesson.pointer_frame import PointerFrame
 from mha_desktop.panels.lesson.sizes import LessonSizes
 from mha_desktop.panels.lesson.step_page import StepPage
 from mha_desktop.qt.intents import Intents
-from mha_desktop.qt.models.lesson_model import LessonModel
+from mha_desktop.qt.models.lesson_model import Bookmark, LessonModel
 from mha_desktop.qt.models.lesson_paging import LessonPaging
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
@@ -71,6 +71,15 @@ class Teaching(QObject):
     def paging(self) -> LessonPaging | None:
         """The lesson under way, to be led from outside its panel."""
         return self._paging
+
+    @property
+    def bookmark(self) -> Bookmark | None:
+        """Where the lesson under way stands; None without one."""
+        return self._model.bookmark
+
+    def go_back_to(self, bookmark: Bookmark) -> None:
+        """Go on at a bookmark, and leave the lab as it is."""
+        self._model.go_back_to(bookmark)
 
     def make_card(self, sizes: LessonSizes, theme: Theme) -> StepPage:
         """Return another page of the lesson under way, in other sizes."""

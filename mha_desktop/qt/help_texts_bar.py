@@ -14,7 +14,7 @@ CONTROLS: tuple[Help, ...] = (
             "columns of every map.",
         ),
         r"X \in \mathbb{R}^{n \times d_{\mathrm{model}}}",
-        "X has n rows and d_model columns",
+        QT_TRANSLATE_NOOP("Formulas", "X has n rows and d_model columns"),
     ),
     Help(
         ("exampleSelector",),
@@ -66,7 +66,7 @@ CONTROLS: tuple[Help, ...] = (
             "one leaves a single bright cell in most rows.",
         ),
         r"W = \sigma \cdot Z,\quad Z_{ij} \sim N(0, 1)",
-        "W = σ · Z, where Z is drawn from the normal distribution",
+        QT_TRANSLATE_NOOP("Formulas", "W = σ · Z, where Z is drawn from the normal distribution"),
     ),
     Help(
         ("textbookScaleButton",),
@@ -268,7 +268,7 @@ AREAS: tuple[Help, ...] = (
             r"\mathrm{head}_i = \mathrm{softmax}\!\left(\frac{Q_i "
             r"K_i^{T}}{\sqrt{d_k}}\right) V_i"
         ),
-        "head i = softmax(Q_i K_i transposed / √d_k) V_i",
+        QT_TRANSLATE_NOOP("Formulas", "head i = softmax(Q_i K_i transposed / √d_k) V_i"),
     ),
     Help(
         ("viewerBar",),

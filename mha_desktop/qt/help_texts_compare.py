@@ -114,7 +114,9 @@ CONTROLS: tuple[Help, ...] = (
             "distance of 0 means equal maps, and 1 means no common key.",
         ),
         r"\frac{1}{n} \sum_{i=1}^{n} \sqrt{\mathrm{JSD}(a_i, b_i)}",
-        "mean over the rows of √JSD, the Jensen-Shannon divergence to base 2",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "mean over the rows of √JSD, the Jensen-Shannon divergence to base 2"
+        ),
     ),
     Help(
         ("compareGridA", "compareGridB", "compareGridDifference"),
@@ -125,7 +127,7 @@ CONTROLS: tuple[Help, ...] = (
             "same colours. Pointing at a cell marks it in all of them.",
         ),
         "A_B - A_A",
-        "weights of B − weights of A",
+        QT_TRANSLATE_NOOP("Formulas", "weights of B − weights of A"),
     ),
     Help(
         ("compareOutput",),
@@ -136,7 +138,7 @@ CONTROLS: tuple[Help, ...] = (
             "one colour scale, and the third picture is their difference.",
         ),
         "Y_B - Y_A",
-        "output of B − output of A",
+        QT_TRANSLATE_NOOP("Formulas", "output of B − output of A"),
     ),
     Help(
         ("mhaGqaPairStart",),
@@ -194,7 +196,7 @@ CONTROLS: tuple[Help, ...] = (
             "what that head adds.",
         ),
         r"Y_A - Y_B = \gamma_i\, Z_i\, W_O^{(i)}",
-        "output of A − output of B = contribution of head i",
+        QT_TRANSLATE_NOOP("Formulas", "output of A − output of B = contribution of head i"),
     ),
     Help(
         ("sourcePairStart",),

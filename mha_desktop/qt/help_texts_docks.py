@@ -14,7 +14,9 @@ CONTROLS: tuple[Help, ...] = (
             "is.",
         ),
         r"Y = \sum_i \gamma_i\, Z_i\, W_O^{(i)} + b_O",
-        "output = sum of gain i · head output i · its band of W_O, plus the bias",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "output = sum of gain i · head output i · its band of W_O, plus the bias"
+        ),
     ),
     Help(
         ("stripOrder",),
@@ -34,7 +36,7 @@ CONTROLS: tuple[Help, ...] = (
             "token that you choose here. The length of the contribution is its size.",
         ),
         r"\| \gamma_i\, z_i\, W_O^{(i)} \|",
-        "length of gain i · head output i · its band of W_O",
+        QT_TRANSLATE_NOOP("Formulas", "length of gain i · head output i · its band of W_O"),
     ),
     Help(
         ("resetMixButton",),
@@ -54,7 +56,7 @@ CONTROLS: tuple[Help, ...] = (
             "mixes. The mixing desk stays as it is.",
         ),
         r"Y = Z\, W_O + b_O",
-        "output = concat · W_O + bias",
+        QT_TRANSLATE_NOOP("Formulas", "output = concat · W_O + bias"),
     ),
     Help(
         ("groupLanes",),
@@ -69,7 +71,9 @@ CONTROLS: tuple[Help, ...] = (
             r"A_i = \mathrm{softmax}\!\left(\frac{Q_i "
             r"K_{\mathrm{kv}(i)}^{T}}{\sqrt{d_k}}\right)"
         ),
-        "weights i = softmax(Q_i · the keys it reads, transposed, / √d_k)",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "weights i = softmax(Q_i · the keys it reads, transposed, / √d_k)"
+        ),
     ),
     Help(
         (
@@ -84,7 +88,7 @@ CONTROLS: tuple[Help, ...] = (
             "nothing is marked.",
         ),
         r"\mathrm{kv}(i) = \left\lfloor \frac{i}{h / g} \right\rfloor",
-        "kv(i) = i divided by h/g, rounded down",
+        QT_TRANSLATE_NOOP("Formulas", "kv(i) = i divided by h/g, rounded down"),
     ),
     Help(
         ("keyValueHeadsSpinBox",),
@@ -95,7 +99,7 @@ CONTROLS: tuple[Help, ...] = (
             "must divide the number of heads.",
         ),
         r"\frac{h}{g}",
-        "h / g query heads share each",
+        QT_TRANSLATE_NOOP("Formulas", "h / g query heads share each"),
     ),
     Help(
         ("laneMenu",),
@@ -116,7 +120,7 @@ CONTROLS: tuple[Help, ...] = (
             "mean is only a start.",
         ),
         r"W_K^{\mathrm{shared}} = \frac{1}{m} \sum_{i=1}^{m} W_K^{(i)}",
-        "shared W_K = mean of the W_K of the m heads",
+        QT_TRANSLATE_NOOP("Formulas", "shared W_K = mean of the W_K of the m heads"),
     ),
     Help(
         ("cacheSummary",),
@@ -127,7 +131,7 @@ CONTROLS: tuple[Help, ...] = (
             "is their size in this layer. The button opens the key/value groups.",
         ),
         r"2 \cdot g \cdot d_k \cdot n \cdot 2 \;\mathrm{bytes}",
-        "2 · g · d_k · n · 2 bytes",
+        QT_TRANSLATE_NOOP("Formulas", "2 · g · d_k · n · 2 bytes"),
     ),
     Help(
         ("costPanel",),
@@ -139,7 +143,7 @@ CONTROLS: tuple[Help, ...] = (
             "as many as before.",
         ),
         r"2 \cdot g \cdot d_k \cdot n \cdot 2 \;\mathrm{bytes}",
-        "2 · g · d_k · n · 2 bytes",
+        QT_TRANSLATE_NOOP("Formulas", "2 · g · d_k · n · 2 bytes"),
     ),
     Help(
         ("historyList",),
@@ -174,7 +178,9 @@ AREAS: tuple[Help, ...] = (
             "change how much each adds. The weights of the heads do not change by that.",
         ),
         r"Y = \sum_i \gamma_i\, Z_i\, W_O^{(i)} + b_O",
-        "output = sum of gain i · head output i · its band of W_O, plus the bias",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "output = sum of gain i · head output i · its band of W_O, plus the bias"
+        ),
     ),
     Help(
         (

@@ -43,7 +43,7 @@ CONTROLS: tuple[Help, ...] = (
             "1.",
         ),
         r"A_i = \mathrm{softmax}\!\left(\frac{Q_i K_i^{T}}{\sqrt{d_k}}\right)",
-        "weights i = softmax(Q_i K_i transposed / √d_k)",
+        QT_TRANSLATE_NOOP("Formulas", "weights i = softmax(Q_i K_i transposed / √d_k)"),
     ),
     Help(
         ("readOut",),
@@ -95,7 +95,9 @@ CONTROLS: tuple[Help, ...] = (
             r"s_{ij} = \frac{q_i \cdot k_j}{\sqrt{d_k}},\quad a_{ij} = "
             r"\frac{e^{s_{ij}}}{\sum_m e^{s_{im}}}"
         ),
-        "s_ij = q_i · k_j / √d_k, and a_ij = exp(s_ij) / sum over m of exp(s_im)",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "s_ij = q_i · k_j / √d_k, and a_ij = exp(s_ij) / sum over m of exp(s_im)"
+        ),
     ),
     Help(
         ("transposeButton",),
@@ -124,7 +126,7 @@ CONTROLS: tuple[Help, ...] = (
             "hide that two heads do opposite things.",
         ),
         r"\bar{A} = \frac{1}{m} \sum_{i=1}^{m} A_i",
-        "mean = sum of the weights of m heads / m",
+        QT_TRANSLATE_NOOP("Formulas", "mean = sum of the weights of m heads / m"),
     ),
     Help(
         ("entropyButton",),
@@ -135,7 +137,9 @@ CONTROLS: tuple[Help, ...] = (
             "1 for all keys alike. Queries that may look at one key only are left out.",
         ),
         r"H_i = -\frac{\sum_j a_{ij} \log a_{ij}}{\log m_i}",
-        "H_i = −(sum over j of a_ij log a_ij) / log m_i, where m_i keys are allowed",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "H_i = −(sum over j of a_ij log a_ij) / log m_i, where m_i keys are allowed"
+        ),
     ),
     Help(
         ("headMap",),
@@ -147,7 +151,7 @@ CONTROLS: tuple[Help, ...] = (
             "the map stays on it.",
         ),
         r"A = \mathrm{softmax}\!\left(\frac{Q K^{T}}{\sqrt{d_k}}\right)",
-        "weights = softmax(Q K transposed / √d_k)",
+        QT_TRANSLATE_NOOP("Formulas", "weights = softmax(Q K transposed / √d_k)"),
     ),
     Help(
         ("besideSelector",),
@@ -194,7 +198,7 @@ CONTROLS: tuple[Help, ...] = (
             "numbers on show. Each step uses the result of the one before.",
         ),
         r"a_{ij} = \mathrm{softmax}_j\!\left(\frac{q_i \cdot k_j}{\sqrt{d_k}}\right)",
-        "a_ij = softmax over j of q_i · k_j / √d_k",
+        QT_TRANSLATE_NOOP("Formulas", "a_ij = softmax over j of q_i · k_j / √d_k"),
     ),
     Help(
         ("unpinButton",),
@@ -222,7 +226,7 @@ CONTROLS: tuple[Help, ...] = (
             "products. All products added up are q · k.",
         ),
         r"q \cdot k = \sum_{c=1}^{d_k} q_c\, k_c",
-        "q · k = sum over c of q_c k_c",
+        QT_TRANSLATE_NOOP("Formulas", "q · k = sum over c of q_c k_c"),
     ),
     Help(
         ("sentenceStrip",),

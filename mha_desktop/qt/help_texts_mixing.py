@@ -13,7 +13,7 @@ CONTROLS: tuple[Help, ...] = (
             "adds there. It is listed only if the cosine is above 0.5.",
         ),
         r"\cos\theta = \frac{u \cdot w}{\|u\|\, \|w\|}",
-        "cosine = u · w / (length of u · length of w)",
+        QT_TRANSLATE_NOOP("Formulas", "cosine = u · w / (length of u · length of w)"),
     ),
     Help(
         ("foldValueMatrix",),
@@ -74,7 +74,7 @@ CONTROLS: tuple[Help, ...] = (
             "was trained, so this says nothing about how well a task is solved.",
         ),
         r"\frac{\| Y' - Y \|}{\| Y \|}",
-        "length of the change of the output / length of the output",
+        QT_TRANSLATE_NOOP("Formulas", "length of the change of the output / length of the output"),
     ),
     Help(
         ("pruningSlider",),
@@ -85,7 +85,7 @@ CONTROLS: tuple[Help, ...] = (
             "shows how far the output moves for every such number.",
         ),
         r"\frac{\| Y' - Y \|}{\| Y \|}",
-        "length of the change of the output / length of the output",
+        QT_TRANSLATE_NOOP("Formulas", "length of the change of the output / length of the output"),
     ),
     Help(
         ("mutingHeads",),
@@ -96,7 +96,9 @@ CONTROLS: tuple[Help, ...] = (
             "are those of the mixing desk.",
         ),
         r"Y' = \sum_{i \notin M} Z_i\, W_O^{(i)} + b_O",
-        "output = sum over the heads that are not muted, plus the bias",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "output = sum over the heads that are not muted, plus the bias"
+        ),
     ),
     Help(
         ("slicedSwitch",),
@@ -117,7 +119,7 @@ CONTROLS: tuple[Help, ...] = (
             "A cosine of 1 means that the direction stayed.",
         ),
         r"\frac{\| y' - y \|}{\| y \|}",
-        "length of the change / length of the output of the token",
+        QT_TRANSLATE_NOOP("Formulas", "length of the change / length of the output of the token"),
     ),
     Help(
         ("mutingPicture",),
@@ -129,7 +131,7 @@ CONTROLS: tuple[Help, ...] = (
             "heads.",
         ),
         "Y' - Y",
-        "changed output − output",
+        QT_TRANSLATE_NOOP("Formulas", "changed output − output"),
     ),
     Help(
         ("projectionSelector",),
@@ -141,7 +143,7 @@ CONTROLS: tuple[Help, ...] = (
             "of the heads do not change by that.",
         ),
         r"Y = Z\, W_O + b_O",
-        "output = concat · W_O + bias",
+        QT_TRANSLATE_NOOP("Formulas", "output = concat · W_O + bias"),
     ),
     Help(
         ("projectionSeed",),
@@ -169,7 +171,7 @@ CONTROLS: tuple[Help, ...] = (
             "block only.",
         ),
         r"\| W_O^{(i,\,b)} \|_F",
-        "Frobenius norm of the part of W_O from head i to block b",
+        QT_TRANSLATE_NOOP("Formulas", "Frobenius norm of the part of W_O from head i to block b"),
     ),
     Help(
         ("reachPicture",),
@@ -189,7 +191,7 @@ CONTROLS: tuple[Help, ...] = (
             "now no head has seen what another found.",
         ),
         r"Z = [\gamma_1 Z_1 \;\ldots\; \gamma_h Z_h]",
-        "Z = gain 1 · Z_1 and so on, side by side",
+        QT_TRANSLATE_NOOP("Formulas", "Z = gain 1 · Z_1 and so on, side by side"),
     ),
     Help(
         ("sumOutputMatrix",),
@@ -209,7 +211,10 @@ CONTROLS: tuple[Help, ...] = (
             "and just as well the sum of what every head adds.",
         ),
         r"Y = Z\, W_O + b_O = \sum_i \gamma_i\, Z_i\, W_O^{(i)} + b_O",
-        "output = concat · W_O + bias = sum of the contributions of the heads + bias",
+        QT_TRANSLATE_NOOP(
+            "Formulas",
+            "output = concat · W_O + bias = sum of the contributions of the heads + bias",
+        ),
     ),
     Help(
         ("contributionBars",),
@@ -220,7 +225,7 @@ CONTROLS: tuple[Help, ...] = (
             "cancel each other, so the output is not the sum of the lengths.",
         ),
         r"\| \gamma_i\, Z_i\, W_O^{(i)} \|",
-        "length of gain i · head output i · its band of W_O",
+        QT_TRANSLATE_NOOP("Formulas", "length of gain i · head output i · its band of W_O"),
     ),
 )
 
@@ -234,6 +239,6 @@ AREAS: tuple[Help, ...] = (
             "down here is the same as on the mixing desk.",
         ),
         r"Y = Z\, W_O + b_O",
-        "output = concat · W_O + bias",
+        QT_TRANSLATE_NOOP("Formulas", "output = concat · W_O + bias"),
     ),
 )

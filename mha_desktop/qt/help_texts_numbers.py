@@ -68,7 +68,9 @@ CONTROLS: tuple[Help, ...] = (
             "maps without a common key. The diagonal compares each head with itself.",
         ),
         r"1 - \frac{1}{n} \sum_{i=1}^{n} \sqrt{\mathrm{JSD}(a_i, b_i)}",
-        "1 − mean over the rows of √JSD, the Jensen-Shannon divergence to base 2",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "1 − mean over the rows of √JSD, the Jensen-Shannon divergence to base 2"
+        ),
     ),
     Help(
         ("matrixCards",),
@@ -101,7 +103,7 @@ CONTROLS: tuple[Help, ...] = (
             "sees nothing.",
         ),
         r"W = U\, \Sigma\, V^{T}",
-        "W = U Σ V transposed",
+        QT_TRANSLATE_NOOP("Formulas", "W = U Σ V transposed"),
     ),
 )
 

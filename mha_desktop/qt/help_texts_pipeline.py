@@ -67,7 +67,7 @@ CONTROLS: tuple[Help, ...] = (
             "the one that is explained. Click a cell or use the arrows to choose another.",
         ),
         r"c_{ij} = \sum_m a_{im}\, b_{mj}",
-        "c_ij = sum over m of a_im b_mj",
+        QT_TRANSLATE_NOOP("Formulas", "c_ij = sum over m of a_im b_mj"),
     ),
     Help(
         ("orderSentence",),
@@ -87,7 +87,7 @@ CONTROLS: tuple[Help, ...] = (
             "the same output wherever it stands.",
         ),
         "x_t = c_t + p_t",
-        "x_t = content of token t + position of t",
+        QT_TRANSLATE_NOOP("Formulas", "x_t = content of token t + position of t"),
     ),
     Help(
         ("stageCode",),

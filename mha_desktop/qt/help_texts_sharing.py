@@ -14,7 +14,9 @@ CONTROLS: tuple[Help, ...] = (
             "moved.",
         ),
         r"\frac{1}{n} \sum_{i=1}^{n} \sqrt{\mathrm{JSD}(a_i, b_i)}",
-        "mean over the rows of √JSD, the Jensen-Shannon divergence to base 2",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "mean over the rows of √JSD, the Jensen-Shannon divergence to base 2"
+        ),
     ),
     Help(
         ("errorChart",),
@@ -26,7 +28,7 @@ CONTROLS: tuple[Help, ...] = (
             "makes the error smaller.",
         ),
         r"\frac{\| Y' - Y \|}{\| Y \|}",
-        "length of the change of the output / length of the output",
+        QT_TRANSLATE_NOOP("Formulas", "length of the change of the output / length of the output"),
     ),
     Help(
         ("distanceBars",),
@@ -37,7 +39,9 @@ CONTROLS: tuple[Help, ...] = (
             "1 for no common key. Another order of the groups moves other heads.",
         ),
         r"\frac{1}{n} \sum_{i=1}^{n} \sqrt{\mathrm{JSD}(a_i, b_i)}",
-        "mean over the rows of √JSD, the Jensen-Shannon divergence to base 2",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "mean over the rows of √JSD, the Jensen-Shannon divergence to base 2"
+        ),
     ),
     Help(
         ("projectionsLayout",),
@@ -57,7 +61,7 @@ CONTROLS: tuple[Help, ...] = (
             "columns once only. That is why sharing makes these two matrices narrower.",
         ),
         r"W_K, W_V \in \mathbb{R}^{d_{\mathrm{model}} \times g\, d_k}",
-        "W_K and W_V have d_model rows and g · d_k columns",
+        QT_TRANSLATE_NOOP("Formulas", "W_K and W_V have d_model rows and g · d_k columns"),
     ),
     Help(
         ("costsTable",),
@@ -69,7 +73,9 @@ CONTROLS: tuple[Help, ...] = (
             "from.",
         ),
         r"4\, n\, d_{\mathrm{model}}^2 + 2\, n^2\, d_{\mathrm{model}}",
-        "multiply-adds of MHA: 4 n d_model squared + 2 n squared d_model",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "multiply-adds of MHA: 4 n d_model squared + 2 n squared d_model"
+        ),
     ),
     Help(
         ("revealDoubling",),
@@ -107,7 +113,9 @@ CONTROLS: tuple[Help, ...] = (
             "cache grows in proportion.",
         ),
         r"\mathrm{bytes} = 2 \cdot L \cdot g \cdot d_k \cdot n \cdot B \cdot b",
-        "bytes = 2 · layers · g · d_k · tokens · sequences · bytes per number",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "bytes = 2 · layers · g · d_k · tokens · sequences · bytes per number"
+        ),
     ),
     Help(
         ("batchControl",),
@@ -118,7 +126,9 @@ CONTROLS: tuple[Help, ...] = (
             "own. The cache grows in proportion.",
         ),
         r"\mathrm{bytes} = 2 \cdot L \cdot g \cdot d_k \cdot n \cdot B \cdot b",
-        "bytes = 2 · layers · g · d_k · tokens · sequences · bytes per number",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "bytes = 2 · layers · g · d_k · tokens · sequences · bytes per number"
+        ),
     ),
     Help(
         ("bytesPerNumber",),
@@ -221,7 +231,7 @@ AREAS: tuple[Help, ...] = (
             "stand side by side here.",
         ),
         r"\mathrm{kv}(i) = \left\lfloor \frac{i}{h / g} \right\rfloor",
-        "kv(i) = i divided by h/g, rounded down",
+        QT_TRANSLATE_NOOP("Formulas", "kv(i) = i divided by h/g, rounded down"),
     ),
     Help(
         ("costsPage",),

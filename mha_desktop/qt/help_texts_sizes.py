@@ -47,7 +47,7 @@ CONTROLS: tuple[Help, ...] = (
             "changes the count at the same model width.",
         ),
         r"d_{\mathrm{model}} \cdot d_k \cdot (2h + 2g)",
-        "d_model · d_k · (2h + 2g), without biases",
+        QT_TRANSLATE_NOOP("Formulas", "d_model · d_k · (2h + 2g), without biases"),
     ),
     Help(
         ("status_source",),
@@ -109,7 +109,9 @@ CONTROLS: tuple[Help, ...] = (
             r"a_{ij} = \frac{M_{ij}\, e^{s_{ij}}}{\sum_m M_{im}\, e^{s_{im}}},\quad "
             r"M_{ij} \in \{0, 1\}"
         ),
-        "a_ij = M_ij exp(s_ij) / sum over m of M_im exp(s_im), where M is 0 or 1",
+        QT_TRANSLATE_NOOP(
+            "Formulas", "a_ij = M_ij exp(s_ij) / sum over m of M_im exp(s_im), where M is 0 or 1"
+        ),
     ),
     Help(
         ("maskNumber",),
@@ -140,7 +142,7 @@ CONTROLS: tuple[Help, ...] = (
             "lengths to the content of the tokens.",
         ),
         "x_t = c_t + p_t",
-        "x_t = content of token t + position of t",
+        QT_TRANSLATE_NOOP("Formulas", "x_t = content of token t + position of t"),
     ),
     Help(
         ("temperatureSpinBox",),

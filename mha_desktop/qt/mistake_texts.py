@@ -85,22 +85,23 @@ _WRONG: dict[MistakeName, Formula] = {
     "forgotten_temperature": Formula(r"a = \mathrm{softmax}(s \,/\, 4T)", "a = softmax(s / 4T)"),
     "softmax_over_queries": Formula(
         r"a_{ij} = \frac{e^{s_{ij}}}{\sum_{m} e^{s_{mj}}}",
-        "a_ij = exp(s_ij) / sum over m of exp(s_mj)",
+        QT_TRANSLATE_NOOP("Formulas", "a_ij = exp(s_ij) / sum over m of exp(s_mj)"),
     ),
     "softmax_twice": Formula(
         r"a = \mathrm{softmax}(\mathrm{softmax}(s))", "a = softmax(softmax(s))"
     ),
     "mask_after_softmax": Formula(
-        r"a = \mathrm{softmax}(s) \cdot M", "a = softmax(s) · M, where M is 0 or 1"
+        r"a = \mathrm{softmax}(s) \cdot M",
+        QT_TRANSLATE_NOOP("Formulas", "a = softmax(s) · M, where M is 0 or 1"),
     ),
     "empty_row": Formula(
         r"a_{ij} = \frac{e^{-\infty}}{\sum_{m} e^{-\infty}} = \frac{0}{0}",
-        "a_ij = exp(−∞) / sum of exp(−∞) = 0 / 0",
+        QT_TRANSLATE_NOOP("Formulas", "a_ij = exp(−∞) / sum of exp(−∞) = 0 / 0"),
     ),
     "interleaved_groups": Formula(r"\mathrm{kv}(i) = i \;\mathrm{mod}\; g", "kv(i) = i mod g"),
     "sliced_output": Formula(
         r"Y_{[i]} = \gamma_i \, (Z \, W_O)_{[i]}",
-        "columns i of Y = gain i · columns i of Z W_O",
+        QT_TRANSLATE_NOOP("Formulas", "columns i of Y = gain i · columns i of Z W_O"),
     ),
 }
 
@@ -112,18 +113,21 @@ _RIGHT: dict[MistakeName, Formula] = {
     "forgotten_temperature": Formula(r"a = \mathrm{softmax}(s \,/\, T)", "a = softmax(s / T)"),
     "softmax_over_queries": Formula(
         r"a_{ij} = \frac{e^{s_{ij}}}{\sum_{m} e^{s_{im}}}",
-        "a_ij = exp(s_ij) / sum over m of exp(s_im)",
+        QT_TRANSLATE_NOOP("Formulas", "a_ij = exp(s_ij) / sum over m of exp(s_im)"),
     ),
     "softmax_twice": _SOFTMAX_RIGHT,
     "mask_after_softmax": Formula(
-        r"a = \mathrm{softmax}(s + \log M)", "a = softmax(s + log M), where log 0 is −∞"
+        r"a = \mathrm{softmax}(s + \log M)",
+        QT_TRANSLATE_NOOP("Formulas", "a = softmax(s + log M), where log 0 is −∞"),
     ),
     "empty_row": Formula(r"a_{ij} = 0", "a_ij = 0"),
     "interleaved_groups": Formula(
-        r"\mathrm{kv}(i) = \lfloor i \,/\, (h/g) \rfloor", "kv(i) = i / (h/g), rounded down"
+        r"\mathrm{kv}(i) = \lfloor i \,/\, (h/g) \rfloor",
+        QT_TRANSLATE_NOOP("Formulas", "kv(i) = i / (h/g), rounded down"),
     ),
     "sliced_output": Formula(
-        r"Y = \sum_i \gamma_i \, Z_i \, W_{O,i}", "Y = sum over i of gain i · Z_i · band i of W_O"
+        r"Y = \sum_i \gamma_i \, Z_i \, W_{O,i}",
+        QT_TRANSLATE_NOOP("Formulas", "Y = sum over i of gain i · Z_i · band i of W_O"),
     ),
 }
 

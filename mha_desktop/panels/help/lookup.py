@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton
 from mha_desktop.qt.help_texts import OVERVIEW, help_of, translated
 from mha_desktop.qt.help_texts_entry import Help
 from mha_desktop.qt.help_texts_keys import keys_of
+from mha_desktop.qt.translation import spoken_formula
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -67,7 +68,7 @@ def help_page(widget: QWidget, *more_keys: str) -> HelpPage:
         translated(found.title),
         translated(found.text),
         found.latex,
-        found.spoken,
+        spoken_formula(found.spoken),
         (*reached, *named),
     )
 

@@ -19,6 +19,7 @@ from mha_desktop.qt.mistake_texts import (
     wrong_formula,
 )
 from mha_desktop.qt.theme import Theme
+from mha_desktop.qt.translation import spoken_formula
 
 _GAP, _PADDING, _FRAME, _INDENT = 4, 12, 2, 28
 
@@ -179,7 +180,7 @@ class MistakeCard(QWidget):
 
 
 def _parts(formula: Formula) -> tuple[str, str]:
-    return formula.latex, formula.spoken
+    return formula.latex, spoken_formula(formula.spoken)
 
 
 def _capitalised(name: str) -> str:

@@ -1,9 +1,11 @@
 """The words and figures of the KV cache page."""
 
+from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from mha_desktop.engine.costs import Factor
 from mha_desktop.lab.kv_cache import GIBIBYTE, KvCache, MemoryLine
 from mha_desktop.lab.model_presets import ModelRow, PublishedModel
 from mha_desktop.panels.sharing.formulas import formula_html
@@ -26,6 +28,23 @@ _NUMBER_NAMES = {
     "d_k": QT_TRANSLATE_NOOP("CachePage", "d_k"),
     "window": QT_TRANSLATE_NOOP("CachePage", "window"),
 }
+
+_FACTORS = {
+    "layers": QT_TRANSLATE_NOOP("CachePage", "layers"),
+    "tokens": QT_TRANSLATE_NOOP("CachePage", "tokens"),
+    "bytes": QT_TRANSLATE_NOOP("CachePage", "bytes"),
+    "batch": QT_TRANSLATE_NOOP("CachePage", "batch"),
+}
+
+
+def product_html(factors: Iterable[Factor]) -> str:
+    """Return a product in symbols, those that are words in the user's language."""
+    symbols = (factor.symbol for factor in factors)
+    words = (
+        translate("CachePage", _FACTORS[symbol]) if symbol in _FACTORS else symbol
+        for symbol in symbols
+    )
+    return formula_html(" · ".join(words))
 
 
 def row_name(row: ModelRow | None) -> str:
@@ -89,7 +108,7 @@ def _reads_as_gib(cache: KvCache) -> bool:
 def formula_lines(cache: KvCache) -> str:
     """Return the formula in symbols and, below, in numbers."""
     factors = cache.product.factors
-    symbols = formula_html(" · ".join(factor.symbol for factor in factors))
+    symbols = product_html(factors)
     numbers = " · ".join(grouped_digits(factor.value) for factor in factors)
     return f"{symbols}<br>= {numbers}<br>= {grouped_digits(cache.size)}"
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from mha_desktop.lab.state import CausalMask
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.panels.mixer.strip_texts import difference_text
-from mha_desktop.panels.sharing.formulas import formula_html
+from mha_desktop.panels.sharing.cache_texts import product_html
 from mha_desktop.qt.models.playback_model import PlaybackModel
 from mha_desktop.qt.numbers import grouped_digits, size_text
 from mha_desktop.qt.wording import mask_text
@@ -34,7 +34,7 @@ def size_html(model: PlaybackModel) -> str:
     if product is None:
         return ""
     factors = [factor for factor in product.factors if factor.symbol not in _LEFT_OUT]
-    symbols = formula_html(" · ".join(factor.symbol for factor in factors))
+    symbols = product_html(factors)
     numbers = " · ".join(grouped_digits(factor.value) for factor in factors)
     size = translate("PlaybackPage", "{bytes} bytes").format(bytes=grouped_digits(product.value))
     return f"<b>{size_text(product.value)}</b> = {symbols} = {numbers} = {size}"

@@ -1,6 +1,7 @@
 """The lesson under way: its step, what the lab says about it, the answer, and the progress."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +17,16 @@ from mha_desktop.qt.models.background import Background
 from mha_desktop.qt.models.lesson_shelf import LessonShelf
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.worker import Executor, LatestWorker
+
+
+@dataclass(frozen=True)
+class Bookmark:
+    """A place in a lesson: which step, and what was answered and revealed so far."""
+
+    identity: str
+    index: int
+    answers: Mapping[int, Answer]
+    revealed: frozenset[int]
 
 
 class LessonModel(QObject):
@@ -121,6 +132,26 @@ class LessonModel(QObject):
         self._facts.keep_only(None)
         self.step_changed.emit()
         self.point_requested.emit("")
+
+    @property
+    def bookmark(self) -> Bookmark | None:
+        """Where the lesson under way stands; None without one."""
+        if self._lesson is None:
+            return None
+        return Bookmark(
+            self._lesson.identity, self._index, dict(self._answers), frozenset(self._revealed)
+        )
+
+    def go_back_to(self, bookmark: Bookmark) -> None:
+        """Go on at a bookmark, and leave the lab as it is."""
+        lesson = self.shelf.find(bookmark.identity)
+        if lesson is None:
+            return
+        self._answers, self._revealed = dict(bookmark.answers), set(bookmark.revealed)
+        self._known.clear()
+        self._lesson, self._index = lesson, min(bookmark.index, len(lesson.steps) - 1)
+        self._ask_for_facts()
+        self.step_changed.emit()
 
     # Steps
 
