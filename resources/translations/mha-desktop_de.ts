@@ -44,6 +44,14 @@
         <translation>&amp;Tastatur</translation>
     </message>
     <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
     </message>
@@ -76,12 +84,20 @@
         <translation>&amp;Ein Kopf</translation>
     </message>
     <message>
+        <source>&amp;Open lesson file…</source>
+        <translation>Lektion &amp;öffnen…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Öffnen…</translation>
     </message>
     <message>
         <source>&amp;Pipeline</source>
         <translation>&amp;Pipeline</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Previous head</source>
@@ -144,8 +160,20 @@
         <translation>Alle Köpfe teilen einen Key/Value-Kopf</translation>
     </message>
     <message>
+        <source>All heads, all examples or many sentences into a folder</source>
+        <translation>Alle Köpfe, alle Beispiele oder viele Sätze in einen Ordner</translation>
+    </message>
+    <message>
         <source>All keys in one list</source>
         <translation>Alle Tasten in einer Liste</translation>
+    </message>
+    <message>
+        <source>Bring back the lab that a PNG or SVG picture shows</source>
+        <translation>Das Labor zurückholen, das ein PNG- oder SVG-Bild zeigt</translation>
+    </message>
+    <message>
+        <source>Choose a lesson, or go on with the one under way</source>
+        <translation>Eine Lektion wählen, oder mit der laufenden weitermachen</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -154,6 +182,14 @@
     <message>
         <source>Colours of the &amp;system</source>
         <translation>Farben des &amp;Systems</translation>
+    </message>
+    <message>
+        <source>Colours, language, text size, animation and the welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Controls sho&amp;wn…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy a program that recomputes the weights with NumPy</source>
@@ -200,6 +236,10 @@
         <translation>Erklären, was als Nächstes angeklickt wird</translation>
     </message>
     <message>
+        <source>Export &amp;many pictures…</source>
+        <translation>&amp;Viele Bilder exportieren…</translation>
+    </message>
+    <message>
         <source>Export n&amp;umbers…</source>
         <translation>Za&amp;hlen exportieren…</translation>
     </message>
@@ -208,8 +248,12 @@
         <translation>Alles finden, was das Fenster kann, und es tun</translation>
     </message>
     <message>
+        <source>Go back to the list of lessons</source>
+        <translation>Zurück zur Liste der Lektionen</translation>
+    </message>
+    <message>
         <source>H&amp;ide the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ant&amp;worten verbergen</translation>
     </message>
     <message>
         <source>Hea&amp;ds</source>
@@ -232,6 +276,10 @@
         <translation>Wie W_O aus allen Köpfen eine Ausgabe macht</translation>
     </message>
     <message>
+        <source>L&amp;eave lesson</source>
+        <translation>Lektion &amp;verlassen</translation>
+    </message>
+    <message>
         <source>La&amp;rger text</source>
         <translation>&amp;Größerer Text</translation>
     </message>
@@ -241,7 +289,7 @@
     </message>
     <message>
         <source>Let no head say what it does until it is revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Kopf sagen lassen, was er tut, bis es aufgelöst wird</translation>
     </message>
     <message>
         <source>Light or dark, as the system is set</source>
@@ -254,6 +302,10 @@
     <message>
         <source>Look at attention weights out of a NumPy or CSV file</source>
         <translation>Attention-Gewichte aus einer NumPy- oder CSV-Datei ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the pages of the view in front, and print them</source>
+        <translation>Die Seiten der Ansicht vorn ansehen und drucken</translation>
     </message>
     <message>
         <source>M&amp;ulti-head (MHA)</source>
@@ -292,6 +344,14 @@
         <translation>&amp;In neuem Fenster öffnen…</translation>
     </message>
     <message>
+        <source>Open a &amp;figure&apos;s state…</source>
+        <translation>S&amp;tand eines Bilds öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a lesson that a teacher wrote</source>
+        <translation>Eine Lektion öffnen, die eine Lehrkraft geschrieben hat</translation>
+    </message>
+    <message>
         <source>Open a second window, with a lab of its own</source>
         <translation>Ein zweites Fenster mit eigenem Labor öffnen</translation>
     </message>
@@ -309,11 +369,19 @@
     </message>
     <message>
         <source>Pr&amp;esent</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsent&amp;ieren</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Put all panels back where they were</source>
         <translation>Alle Tafeln dorthin zurückstellen, wo sie waren</translation>
+    </message>
+    <message>
+        <source>Put back what was taken out of the window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the heatmaps on show on the clipboard</source>
@@ -336,8 +404,8 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Save the heatmaps on show as a picture for slides</source>
-        <translation>Die gezeigten Heatmaps als Bild für Folien speichern</translation>
+        <source>Save any view as a picture for slides and papers</source>
+        <translation>Eine beliebige Ansicht als Bild für Folien und Arbeiten speichern</translation>
     </message>
     <message>
         <source>Save the whole lab in another file</source>
@@ -360,8 +428,12 @@
         <translation>Den Kopf davor wählen</translation>
     </message>
     <message>
-        <source>Show this view to a class, on the whole screen</source>
+        <source>Show e&amp;very control</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this view to a class, on the whole screen</source>
+        <translation>Diese Ansicht einer Klasse zeigen, auf dem ganzen Bildschirm</translation>
     </message>
     <message>
         <source>Smaller &amp;text</source>
@@ -378,6 +450,10 @@
     <message>
         <source>Switch well-known mistakes on, to see what they do</source>
         <translation>Bekannte Fehler einschalten, um zu sehen, was sie bewirken</translation>
+    </message>
+    <message>
+        <source>Take controls out of the window that a lesson does not need</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the last change back</source>
@@ -422,6 +498,13 @@
     <message>
         <source>White and yellow on black</source>
         <translation>Weiß und Gelb auf Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Options of the command line</source>
+        <translation>Optionen der Befehlszeile</translation>
     </message>
 </context>
 <context>
@@ -702,6 +785,85 @@
     </message>
 </context>
 <context>
+    <name>BatchDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>All example sentences</source>
+        <translation>Alle Beispielsätze</translation>
+    </message>
+    <message>
+        <source>All heads, one picture each</source>
+        <translation>Alle Köpfe, je ein Bild</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Export many pictures</source>
+        <translation>Viele Bilder exportieren</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Sentences of a text file</source>
+        <translation>Sätze einer Textdatei</translation>
+    </message>
+    <message>
+        <source>Show in fol&amp;der</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Show the pictures in the program for folders</source>
+        <translation>Die Bilder im Programm für Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Text (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The first picture is being made…</source>
+        <translation>Das erste Bild entsteht…</translation>
+    </message>
+    <message>
+        <source>Write all pictures into the folder</source>
+        <translation>Alle Bilder in den Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>und {count} weitere</translation>
+    </message>
+    <message>
+        <source>{done} of {total}: {name}</source>
+        <translation>{done} von {total}: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Beside</name>
     <message>
         <source>Arcs</source>
@@ -864,6 +1026,14 @@
         <translation>Dieses Labor (1 Schicht)</translation>
     </message>
     <message>
+        <source>batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
         <source>d_k</source>
         <translation>d_k</translation>
     </message>
@@ -878,6 +1048,10 @@
     <message>
         <source>layers</source>
         <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>window</source>
@@ -1514,6 +1688,108 @@
     </message>
 </context>
 <context>
+    <name>ControlsShown</name>
+    <message>
+        <source>Above the heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choice of the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished">Farben</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation type="unfinished">Dimensionen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">Exportieren</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation type="unfinished">Köpfe</translation>
+    </message>
+    <message>
+        <source>Key/value groups</source>
+        <translation type="unfinished">Key/Value-Gruppen</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation type="unfinished">Maske</translation>
+    </message>
+    <message>
+        <source>Mixing desk</source>
+        <translation type="unfinished">Mischpult</translation>
+    </message>
+    <message>
+        <source>Model width</source>
+        <translation type="unfinished">Modellbreite</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished">Tafeln</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation type="unfinished">Positionen</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation type="unfinished">Satz</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Herkunft</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches of the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top bar</source>
+        <translation type="unfinished">Obere Leiste</translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">Ansichten</translation>
+    </message>
+</context>
+<context>
+    <name>ControlsShownDialog</name>
+    <message>
+        <source>Controls shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show “{control}” in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has no check is taken out of the window; the session remembers it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CostTable</name>
     <message>
         <source>Cost of each key/value layout</source>
@@ -1932,7 +2208,7 @@
     <name>Export</name>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>All heads</source>
@@ -1940,15 +2216,15 @@
     </message>
     <message>
         <source>As large as the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>So groß wie das Bild</translation>
     </message>
     <message>
         <source>As listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aufgezählt</translation>
     </message>
     <message>
         <source>By key/value head</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Key/Value-Kopf</translation>
     </message>
     <message>
         <source>CSV, a row for each weight (*.csv)</source>
@@ -1960,15 +2236,15 @@
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Contact sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersichtsblatt</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -1976,23 +2252,23 @@
     </message>
     <message>
         <source>Greyscale, for print</source>
-        <translation type="unfinished"></translation>
+        <translation>Graustufen, für den Druck</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Key/value groups with costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Key/Value-Gruppen mit Kosten</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Mixing desk</source>
@@ -2004,102 +2280,64 @@
     </message>
     <message>
         <source>One head, large</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kopf, groß</translation>
     </message>
     <message>
         <source>PDF, pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation>PNG-Bild (*.png)</translation>
+        <translation>PDF, Seiten</translation>
     </message>
     <message>
         <source>PNG, pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG, Pixel</translation>
     </message>
     <message>
         <source>Pipeline</source>
         <translation>Pipeline</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
         <source>SVG, shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG, Formen</translation>
     </message>
     <message>
         <source>Similar heads together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnliche Köpfe nebeneinander</translation>
     </message>
 </context>
 <context>
-    <name>ExportDialog</name>
-    <message>
-        <source> dpi</source>
-        <translation> dpi</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Picture</source>
-        <translation>&amp;Bild</translation>
-    </message>
-    <message>
-        <source>&amp;Resolution</source>
-        <translation>&amp;Auflösung</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
-    </message>
-    <message>
-        <source>&amp;Width</source>
-        <translation>B&amp;reite</translation>
-    </message>
-    <message>
-        <source>All heads</source>
-        <translation>Alle Köpfe</translation>
-    </message>
+    <name>ExportAsking</name>
     <message>
         <source>Export picture</source>
         <translation>Bild exportieren</translation>
     </message>
     <message>
-        <source>Head {head}, large</source>
-        <translation>Kopf {head}, groß</translation>
+        <source>{name} already exists in {folder}. Replace it?</source>
+        <translation>{name} gibt es in {folder} schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>{name} and {count} more already exist in {folder}. Replace them?</source>
+        <translation>{name} und {count} weitere gibt es in {folder} schon. Ersetzen?</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <source>Show in folder: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen: {path}</translation>
     </message>
+</context>
+<context>
+    <name>Exporter</name>
     <message>
-        <source>The grid of heads, or one head large</source>
-        <translation>Das Raster der Köpfe, oder ein Kopf groß</translation>
-    </message>
-    <message>
-        <source>The picture is exactly this wide</source>
-        <translation>Das Bild ist genau so breit</translation>
-    </message>
-    <message>
-        <source>Written above the picture; may be empty</source>
-        <translation>Steht über dem Bild; darf leer sein</translation>
-    </message>
-    <message>
-        <source>Written into the file for printing</source>
-        <translation>Steht in der Datei, für den Druck</translation>
-    </message>
-    <message>
-        <source>{cm} cm wide on paper</source>
-        <translation>{cm} cm breit auf Papier</translation>
+        <source>Show in &amp;folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
     </message>
 </context>
 <context>
@@ -2149,7 +2387,7 @@
     <name>FileForm</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>{cm} cm wide on paper</source>
@@ -2193,6 +2431,197 @@
     <message>
         <source>{two} numbers in two matrices, {one} in one of rank {rank} at most.</source>
         <translation>{two} Zahlen in zwei Matrizen, {one} in einer vom Rang höchstens {rank}.</translation>
+    </message>
+</context>
+<context>
+    <name>Formulas</name>
+    <message>
+        <source>1 − mean over the rows of √JSD, the Jensen-Shannon divergence to base 2</source>
+        <translation>1 − Mittel über die Zeilen von √JSD, der Jensen-Shannon-Divergenz zur Basis 2</translation>
+    </message>
+    <message>
+        <source>2 · g · d_k · n · 2 bytes</source>
+        <translation>2 · g · d_k · n · 2 Bytes</translation>
+    </message>
+    <message>
+        <source>Frobenius norm of the part of W_O from head i to block b</source>
+        <translation>Frobenius-Norm des Teils von W_O von Kopf i zu Block b</translation>
+    </message>
+    <message>
+        <source>H_i = −(sum over j of a_ij log a_ij) / log m_i, where m_i keys are allowed</source>
+        <translation>H_i = −(Summe über j von a_ij log a_ij) / log m_i, wobei m_i Keys erlaubt sind</translation>
+    </message>
+    <message>
+        <source>W = U Σ V transposed</source>
+        <translation>W = U Σ V transponiert</translation>
+    </message>
+    <message>
+        <source>W = σ · Z, where Z is drawn from the normal distribution</source>
+        <translation>W = σ · Z, wobei Z aus der Normalverteilung gezogen ist</translation>
+    </message>
+    <message>
+        <source>W_K and W_V have d_model rows and g · d_k columns</source>
+        <translation>W_K und W_V haben d_model Zeilen und g · d_k Spalten</translation>
+    </message>
+    <message>
+        <source>X has n rows and d_model columns</source>
+        <translation>X hat n Zeilen und d_model Spalten</translation>
+    </message>
+    <message>
+        <source>Y = sum over i of gain i · Z_i · band i of W_O</source>
+        <translation>Y = Summe über i von Faktor i · Z_i · Band i von W_O</translation>
+    </message>
+    <message>
+        <source>Z = gain 1 · Z_1 and so on, side by side</source>
+        <translation>Z = Faktor 1 · Z_1 und so weiter, nebeneinander</translation>
+    </message>
+    <message>
+        <source>a = softmax(s + log M), where log 0 is −∞</source>
+        <translation>a = softmax(s + log M), wobei log 0 gleich −∞ ist</translation>
+    </message>
+    <message>
+        <source>a = softmax(s) · M, where M is 0 or 1</source>
+        <translation>a = softmax(s) · M, wobei M 0 oder 1 ist</translation>
+    </message>
+    <message>
+        <source>a_ij = M_ij exp(s_ij) / sum over m of M_im exp(s_im), where M is 0 or 1</source>
+        <translation>a_ij = M_ij exp(s_ij) / Summe über m von M_im exp(s_im), wobei M 0 oder 1 ist</translation>
+    </message>
+    <message>
+        <source>a_ij = exp(s_ij) / sum over m of exp(s_im)</source>
+        <translation>a_ij = exp(s_ij) / Summe über m von exp(s_im)</translation>
+    </message>
+    <message>
+        <source>a_ij = exp(s_ij) / sum over m of exp(s_mj)</source>
+        <translation>a_ij = exp(s_ij) / Summe über m von exp(s_mj)</translation>
+    </message>
+    <message>
+        <source>a_ij = exp(−∞) / sum of exp(−∞) = 0 / 0</source>
+        <translation>a_ij = exp(−∞) / Summe von exp(−∞) = 0 / 0</translation>
+    </message>
+    <message>
+        <source>a_ij = softmax over j of q_i · k_j / √d_k</source>
+        <translation>a_ij = Softmax über j von q_i · k_j / √d_k</translation>
+    </message>
+    <message>
+        <source>bytes = 2 · layers · g · d_k · tokens · sequences · bytes per number</source>
+        <translation>Bytes = 2 · Schichten · g · d_k · Tokens · Sequenzen · Bytes je Zahl</translation>
+    </message>
+    <message>
+        <source>c_ij = sum over m of a_im b_mj</source>
+        <translation>c_ij = Summe über m von a_im b_mj</translation>
+    </message>
+    <message>
+        <source>changed output − output</source>
+        <translation>geänderte Ausgabe − Ausgabe</translation>
+    </message>
+    <message>
+        <source>columns i of Y = gain i · columns i of Z W_O</source>
+        <translation>Spalten i von Y = Faktor i · Spalten i von Z W_O</translation>
+    </message>
+    <message>
+        <source>cosine = u · w / (length of u · length of w)</source>
+        <translation>Cosinus = u · w / (Länge von u · Länge von w)</translation>
+    </message>
+    <message>
+        <source>d_model · d_k · (2h + 2g), without biases</source>
+        <translation>d_model · d_k · (2h + 2g), ohne Bias-Werte</translation>
+    </message>
+    <message>
+        <source>h / g query heads share each</source>
+        <translation>je h / g Query-Köpfe teilen sich einen</translation>
+    </message>
+    <message>
+        <source>head i = softmax(Q_i K_i transposed / √d_k) V_i</source>
+        <translation>Kopf i = softmax(Q_i K_i transponiert / √d_k) V_i</translation>
+    </message>
+    <message>
+        <source>kv(i) = i / (h/g), rounded down</source>
+        <translation>kv(i) = i / (h/g), abgerundet</translation>
+    </message>
+    <message>
+        <source>kv(i) = i divided by h/g, rounded down</source>
+        <translation>kv(i) = i geteilt durch h/g, abgerundet</translation>
+    </message>
+    <message>
+        <source>length of gain i · head output i · its band of W_O</source>
+        <translation>Länge von Faktor i · Kopfausgabe i · ihrem Band von W_O</translation>
+    </message>
+    <message>
+        <source>length of the change / length of the output of the token</source>
+        <translation>Länge der Änderung / Länge der Ausgabe des Tokens</translation>
+    </message>
+    <message>
+        <source>length of the change of the output / length of the output</source>
+        <translation>Länge der Änderung der Ausgabe / Länge der Ausgabe</translation>
+    </message>
+    <message>
+        <source>mean = sum of the weights of m heads / m</source>
+        <translation>Mittel = Summe der Gewichte von m Köpfen / m</translation>
+    </message>
+    <message>
+        <source>mean over the rows of √JSD, the Jensen-Shannon divergence to base 2</source>
+        <translation>Mittel über die Zeilen von √JSD, der Jensen-Shannon-Divergenz zur Basis 2</translation>
+    </message>
+    <message>
+        <source>multiply-adds of MHA: 4 n d_model squared + 2 n squared d_model</source>
+        <translation>Multiplikationen mit Addition bei MHA: 4 n d_model Quadrat + 2 n Quadrat d_model</translation>
+    </message>
+    <message>
+        <source>output = concat · W_O + bias</source>
+        <translation>Ausgabe = Concat · W_O + Bias</translation>
+    </message>
+    <message>
+        <source>output = concat · W_O + bias = sum of the contributions of the heads + bias</source>
+        <translation>Ausgabe = Concat · W_O + Bias = Summe der Beiträge der Köpfe + Bias</translation>
+    </message>
+    <message>
+        <source>output = sum of gain i · head output i · its band of W_O, plus the bias</source>
+        <translation>Ausgabe = Summe von Faktor i · Kopfausgabe i · ihrem Band von W_O, plus Bias</translation>
+    </message>
+    <message>
+        <source>output = sum over the heads that are not muted, plus the bias</source>
+        <translation>Ausgabe = Summe über die Köpfe, die nicht stumm sind, plus Bias</translation>
+    </message>
+    <message>
+        <source>output of A − output of B = contribution of head i</source>
+        <translation>Ausgabe von A − Ausgabe von B = Beitrag von Kopf i</translation>
+    </message>
+    <message>
+        <source>output of B − output of A</source>
+        <translation>Ausgabe von B − Ausgabe von A</translation>
+    </message>
+    <message>
+        <source>q · k = sum over c of q_c k_c</source>
+        <translation>q · k = Summe über c von q_c k_c</translation>
+    </message>
+    <message>
+        <source>s_ij = q_i · k_j / √d_k, and a_ij = exp(s_ij) / sum over m of exp(s_im)</source>
+        <translation>s_ij = q_i · k_j / √d_k, und a_ij = exp(s_ij) / Summe über m von exp(s_im)</translation>
+    </message>
+    <message>
+        <source>shared W_K = mean of the W_K of the m heads</source>
+        <translation>geteiltes W_K = Mittel der W_K der m Köpfe</translation>
+    </message>
+    <message>
+        <source>weights = softmax(Q K transposed / √d_k)</source>
+        <translation>Gewichte = softmax(Q K transponiert / √d_k)</translation>
+    </message>
+    <message>
+        <source>weights i = softmax(Q_i K_i transposed / √d_k)</source>
+        <translation>Gewichte i = softmax(Q_i K_i transponiert / √d_k)</translation>
+    </message>
+    <message>
+        <source>weights i = softmax(Q_i · the keys it reads, transposed, / √d_k)</source>
+        <translation>Gewichte i = softmax(Q_i · die Keys, die er liest, transponiert, / √d_k)</translation>
+    </message>
+    <message>
+        <source>weights of B − weights of A</source>
+        <translation>Gewichte von B − Gewichte von A</translation>
+    </message>
+    <message>
+        <source>x_t = content of token t + position of t</source>
+        <translation>x_t = Inhalt von Token t + Position von t</translation>
     </message>
 </context>
 <context>
@@ -2896,8 +3325,20 @@
         <translation>Beispiele</translation>
     </message>
     <message>
+        <source>Go to {panel}</source>
+        <translation>Zu {panel} gehen</translation>
+    </message>
+    <message>
         <source>Make it right</source>
         <translation>Alles richtig rechnen</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>Presenting</source>
+        <translation>Präsentieren</translation>
     </message>
     <message>
         <source>Spot the bug</source>
@@ -2992,7 +3433,7 @@
     </message>
     <message>
         <source>{count} more in the list of all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} weitere in der Liste aller Tasten</translation>
     </message>
 </context>
 <context>
@@ -3023,11 +3464,11 @@
     </message>
     <message>
         <source>A lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion</translation>
     </message>
     <message>
         <source>A lesson leads you through the lab step by step, with questions that the lab itself answers. You can leave it at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektion führt Schritt für Schritt durchs Labor, mit Fragen, die das Labor selbst beantwortet. Sie können sie jederzeit verlassen.</translation>
     </message>
     <message>
         <source>A line leads from each token that looks to the tokens looked at, and the stronger the line, the larger the weight. Point at a token to see its lines alone.</source>
@@ -3111,7 +3552,7 @@
     </message>
     <message>
         <source>An answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort</translation>
     </message>
     <message>
         <source>Another choice of W_O</source>
@@ -3163,7 +3604,7 @@
     </message>
     <message>
         <source>Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Blind to order?</source>
@@ -3188,6 +3629,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Bildunterschrift</translation>
     </message>
     <message>
         <source>Cell</source>
@@ -3227,7 +3672,7 @@
     </message>
     <message>
         <source>Chooses this answer. The lab decides which answer is right when you reveal it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt diese Antwort. Welche richtig ist, entscheidet das Labor, wenn Sie auflösen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3264,6 +3709,14 @@
     <message>
         <source>Colour range</source>
         <translation>Farbbereich</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -3348,6 +3801,10 @@
     <message>
         <source>Draws other random numbers for all matrices of the heads. Undo brings the old ones back.</source>
         <translation>Zieht andere Zufallszahlen für alle Matrizen der Köpfe. Rückgängig bringt die alten zurück.</translation>
+    </message>
+    <message>
+        <source>Draws the strongest weights as lines between the words, beside the map. The map itself stays the same.</source>
+        <translation>Zeichnet die stärksten Gewichte als Linien zwischen den Wörtern, neben die Karte. Die Karte selbst bleibt gleich.</translation>
     </message>
     <message>
         <source>Each bar is how far the weights of one head moved, from 0 for not at all to 1 for no common key. Another order of the groups moves other heads.</source>
@@ -3451,11 +3908,11 @@
     </message>
     <message>
         <source>Ends the presentation and shows the panels again. Nothing that you changed is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet die Präsentation und zeigt die Tafeln wieder. Nichts, was Sie geändert haben, geht verloren.</translation>
     </message>
     <message>
         <source>Ends the presentation on both screens. The lab stays as it is at present.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet die Präsentation auf beiden Bildschirmen. Das Labor bleibt, wie es gerade ist.</translation>
     </message>
     <message>
         <source>Entropy</source>
@@ -3538,6 +3995,10 @@
         <translation>Form der Datei</translation>
     </message>
     <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
         <source>GQA and MQA</source>
         <translation>GQA und MQA</translation>
     </message>
@@ -3547,11 +4008,11 @@
     </message>
     <message>
         <source>Goes back to the list of lessons. How far you got is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zurück zur Liste der Lektionen. Wie weit Sie gekommen sind, bleibt gemerkt.</translation>
     </message>
     <message>
         <source>Goes back to the sentence and the heads that were there before. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zurück zum Satz und zu den Köpfen, die vorher da waren. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Goes on by one cell. The row and the column that make it are marked in the matrices before.</source>
@@ -3563,11 +4024,11 @@
     </message>
     <message>
         <source>Goes to the next step of the lesson. A step may set the lab to what it talks about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zum nächsten Schritt der Lektion. Ein Schritt kann das Labor auf das einstellen, wovon er spricht.</translation>
     </message>
     <message>
         <source>Goes to the step before. What you changed in the lab stays until a step sets it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zum vorigen Schritt. Was Sie im Labor geändert haben, bleibt, bis ein Schritt es neu einstellt.</translation>
     </message>
     <message>
         <source>Grid of heads</source>
@@ -3584,6 +4045,10 @@
     <message>
         <source>Heads</source>
         <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>Heads a page</source>
+        <translation>Köpfe je Seite</translation>
     </message>
     <message>
         <source>Heads compared</source>
@@ -3614,8 +4079,12 @@
         <translation>Hier wird das Gewicht einer Zelle aus ihrer Query und ihrem Key berechnet, mit den gezeigten Zahlen. Jeder Schritt verwendet das Ergebnis des vorigen.</translation>
     </message>
     <message>
-        <source>Here you choose what to save and how large. The picture is drawn anew at that size, not enlarged from the screen.</source>
-        <translation>Hier bestimmen Sie, was gespeichert wird und wie groß. Das Bild wird in dieser Größe neu gezeichnet, nicht vom Bildschirm vergrößert.</translation>
+        <source>Here you choose what to save, how it looks and how large it is. The picture is drawn anew at that size, not enlarged from the screen.</source>
+        <translation>Hier bestimmen Sie, was gespeichert wird, wie es aussieht und wie groß es ist. Das Bild wird in dieser Größe neu gezeichnet, nicht vom Bildschirm vergrößert.</translation>
+    </message>
+    <message>
+        <source>These words stand above the picture. If the field is empty, it is the sentence.</source>
+        <translation>Diese Worte stehen über dem Bild. Ist das Feld leer, ist es der Satz.</translation>
     </message>
     <message>
         <source>Here you choose where the matrices of the heads come from, for example made by hand or drawn at random. Sentence and sizes stay where the new matrices allow it.</source>
@@ -3624,6 +4093,10 @@
     <message>
         <source>Here you choose which numbers are written, and in which form. All digits are kept.</source>
         <translation>Hier bestimmen Sie, welche Zahlen geschrieben werden und in welcher Form. Alle Stellen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Here you choose which of the pictures in the window is saved. The saved picture shows the same numbers.</source>
+        <translation>Hier bestimmen Sie, welches Bild des Fensters gespeichert wird. Das gespeicherte Bild zeigt dieselben Zahlen.</translation>
     </message>
     <message>
         <source>Here you see how far each head and the output move if keys and values are shared. Everything is computed from the matrices of the lab.</source>
@@ -3678,6 +4151,10 @@
         <translation>Als A behalten</translation>
     </message>
     <message>
+        <source>Keep the state</source>
+        <translation>Den Stand mitgeben</translation>
+    </message>
+    <message>
         <source>Keeps the present sentence as A and gives the other one to B. Everything else is the same in both.</source>
         <translation>Behält den jetzigen Satz als A und gibt den anderen an B. Alles andere ist in beiden gleich.</translation>
     </message>
@@ -3698,6 +4175,10 @@
         <translation>Keys und Values im Cache</translation>
     </message>
     <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
         <source>Largest first</source>
         <translation>Größte zuerst</translation>
     </message>
@@ -3715,7 +4196,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -3726,12 +4207,20 @@
         <translation>Betrachter verlassen</translation>
     </message>
     <message>
+        <source>Leaves the ground out, so that the picture lies on a slide of any colour. The cells keep their colours.</source>
+        <translation>Lässt den Grund weg, sodass das Bild auf einer Folie jeder Farbe liegen kann. Die Zellen behalten ihre Farben.</translation>
+    </message>
+    <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>Lets the pinned cell go. The arithmetic then follows the pointer again.</source>
         <translation>Lässt die angeheftete Zelle los. Die Rechnung folgt dann wieder dem Zeiger.</translation>
+    </message>
+    <message>
+        <source>Lists the pictures that were saved lately. Choosing one shows its folder.</source>
+        <translation>Nennt die zuletzt gespeicherten Bilder. Eines zu wählen zeigt seinen Ordner.</translation>
     </message>
     <message>
         <source>Load scaled down</source>
@@ -3762,8 +4251,16 @@
         <translation>Macht aus der jetzigen Einstellung das, was A ist. Dann unterscheidet sich nichts, bis Sie B ändern.</translation>
     </message>
     <message>
+        <source>Makes the pages wider than high. Grids with many columns fit better so.</source>
+        <translation>Macht die Seiten breiter als hoch. Raster mit vielen Spalten passen so besser.</translation>
+    </message>
+    <message>
         <source>Makes the screen of the class blank, or shows it again. The key B does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leert den Bildschirm der Klasse, oder zeigt ihn wieder. Die Taste B tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Makes the words in the picture larger at the same width. The maps become a little smaller for that.</source>
+        <translation>Macht die Wörter im Bild bei gleicher Breite größer. Die Karten werden dafür etwas kleiner.</translation>
     </message>
     <message>
         <source>Makes this panel a window of its own, or puts it back into the main window. Reset layout in the Window menu puts all panels back where they were.</source>
@@ -3906,6 +4403,10 @@
         <translation>Nächstes</translation>
     </message>
     <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
         <source>No token may look at a token that is checked here, and neither may that token itself. Its own row stays, because it may still look at the others.</source>
         <translation>Auf ein hier angekreuztes Token darf keines blicken, auch es selbst nicht. Seine eigene Zeile bleibt, denn es darf noch auf die anderen blicken.</translation>
     </message>
@@ -3947,7 +4448,7 @@
     </message>
     <message>
         <source>Only you see this window, with your notes, the next step and the time. The buttons work on the screen of the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Sie sehen dieses Fenster mit Ihren Notizen, dem nächsten Schritt und der Zeit. Die Schalter wirken auf den Bildschirm der Klasse.</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -3959,11 +4460,11 @@
     </message>
     <message>
         <source>Open a lesson file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lektionsdatei öffnen</translation>
     </message>
     <message>
         <source>Opens a lesson that you or somebody else wrote. Everything that it claims is checked by the lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet eine Lektion, die Sie oder jemand anders geschrieben hat. Alles, was sie behauptet, prüft das Labor.</translation>
     </message>
     <message>
         <source>Opens a session that you or somebody else saved. It replaces what is on the screen, after asking about unsaved work.</source>
@@ -3983,7 +4484,11 @@
     </message>
     <message>
         <source>Opens this lesson, or goes on where you left it. The lab behind it is real, so you can change anything on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet diese Lektion, oder geht dort weiter, wo Sie sie verlassen haben. Das Labor dahinter ist echt, Sie können unterwegs also alles ändern.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Order of the heads</source>
@@ -4000,6 +4505,14 @@
     <message>
         <source>Output of the layer</source>
         <translation>Ausgabe der Schicht</translation>
+    </message>
+    <message>
+        <source>PNG stores dots of colour, while SVG and PDF store shapes that stay sharp at every size. Slides and web pages take PNG everywhere.</source>
+        <translation>PNG speichert Farbpunkte, SVG und PDF speichern Formen, die in jeder Größe scharf bleiben. Folien und Webseiten nehmen PNG überall.</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -4022,6 +4535,10 @@
         <translation>Tafeln, die sich einen Platz teilen, stehen hintereinander, und ein Reiter holt eine davon nach vorn. Ziehen Sie einen Reiter weg, um seiner Tafel einen eigenen Platz zu geben.</translation>
     </message>
     <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
     </message>
@@ -4032,10 +4549,6 @@
     <message>
         <source>Pick or type a sentence that B reads, while A reads the present one. A sentence that differs in one word shows which heads notice.</source>
         <translation>Wählen oder tippen Sie einen Satz für B; A liest den jetzigen. Ein Satz, der sich in einem Wort unterscheidet, zeigt, welche Köpfe es merken.</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
     </message>
     <message>
         <source>Picture of a step</source>
@@ -4067,7 +4580,7 @@
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentieren</translation>
     </message>
     <message>
         <source>Presentation</source>
@@ -4075,15 +4588,19 @@
     </message>
     <message>
         <source>Presenter&apos;s window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster der Vortragenden</translation>
     </message>
     <message>
         <source>Presents on the other screen, and puts this window on the first. The key X does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentiert auf dem anderen Bildschirm und legt dieses Fenster auf den ersten. Die Taste X tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Pull the bars until they show the weights that you expect for this token. All bars of a row are shares of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie die Balken, bis sie die Gewichte zeigen, die Sie für dieses Token erwarten. Alle Balken einer Zeile sind Anteile von 1.</translation>
     </message>
     <message>
         <source>Puts all cells of the table on the clipboard, with every digit. Tabs stand between the columns, so it can be pasted into a spreadsheet.</source>
@@ -4162,12 +4679,16 @@
         <translation>Speichern, kopieren oder abbrechen</translation>
     </message>
     <message>
-        <source>Saves the grid of all heads, or one head large. The picture shows the same numbers and colours as the window.</source>
-        <translation>Speichert das Raster aller Köpfe, oder einen Kopf groß. Das Bild zeigt dieselben Zahlen und Farben wie das Fenster.</translation>
-    </message>
-    <message>
         <source>Saves the heatmaps on show as a picture for slides or for print. You choose what to save and how large before anything is written.</source>
         <translation>Speichert die gezeigten Heatmaps als Bild für Folien oder Druck. Bevor etwas geschrieben wird, bestimmen Sie, was und wie groß.</translation>
+    </message>
+    <message>
+        <source>Says in which order the heads stand in the picture. The numbers of the heads stay with them.</source>
+        <translation>Sagt, in welcher Reihenfolge die Köpfe im Bild stehen. Ihre Nummern bleiben bei ihnen.</translation>
+    </message>
+    <message>
+        <source>Says whether the width is given in pixels for a screen or in centimetres for paper. The resolution connects the two.</source>
+        <translation>Sagt, ob die Breite in Pixeln für einen Bildschirm oder in Zentimetern für Papier gilt. Die Auflösung verbindet beide.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -4199,7 +4720,7 @@
     </message>
     <message>
         <source>Set the lab again</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Labor neu einstellen</translation>
     </message>
     <message>
         <source>Sets all gains to 1 and ends every mute and solo. It is one step that Undo takes back.</source>
@@ -4211,7 +4732,7 @@
     </message>
     <message>
         <source>Sets the lab to what this step talks about. Use it after you have tried something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt das Labor auf das ein, wovon dieser Schritt spricht. Nützlich, nachdem Sie etwas anderes ausprobiert haben.</translation>
     </message>
     <message>
         <source>Sets the scale to 0.01, as many textbook programs do. The scores then come so close to 0 that every map is almost flat.</source>
@@ -4247,31 +4768,39 @@
     </message>
     <message>
         <source>Shows the answer that the lab computed, and why. Choose or type your own answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Antwort, die das Labor berechnet hat, und warum. Wählen oder tippen Sie zuerst Ihre eigene.</translation>
     </message>
     <message>
         <source>Shows the hidden answer to the class, or hides it again. The key R does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt der Klasse die verborgene Antwort, oder verbirgt sie wieder. Die Taste R tut dasselbe.</translation>
     </message>
     <message>
         <source>Shows the keys of the presentation on the screen. Pressing it again hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Tasten der Präsentation auf dem Bildschirm. Noch einmal drücken verbirgt sie.</translation>
     </message>
     <message>
         <source>Shows the mean of the weights of all heads that are not muted. A mean can hide that two heads do opposite things.</source>
         <translation>Zeigt das Mittel der Gewichte aller Köpfe, die nicht stumm sind. Ein Mittel kann verbergen, dass zwei Köpfe Gegensätzliches tun.</translation>
     </message>
     <message>
+        <source>Shows the next page in the preview. Nothing is written yet.</source>
+        <translation>Zeigt die nächste Seite in der Vorschau. Noch wird nichts geschrieben.</translation>
+    </message>
+    <message>
         <source>Shows the next step on the other screen, or without a lesson the next head. Page Down does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt auf dem anderen Bildschirm den nächsten Schritt, ohne Lektion den nächsten Kopf. Bild ab tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Shows the page before in the preview. Nothing is written yet.</source>
+        <translation>Zeigt die vorige Seite in der Vorschau. Noch wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>Shows the step before on the other screen, or without a lesson the head before. Page Up does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt auf dem anderen Bildschirm den vorigen Schritt, ohne Lektion den vorigen Kopf. Bild auf tut dasselbe.</translation>
     </message>
     <message>
         <source>Shows this view to a class on the whole screen, with larger text and without panels. Escape leads back to this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt diese Ansicht einer Klasse auf dem ganzen Bildschirm, mit größerem Text und ohne Tafeln. Escape führt zurück zu diesem Fenster.</translation>
     </message>
     <message>
         <source>Shows you the two controls to begin with: the sentence and the number of heads. Whatever you change there is computed at once.</source>
@@ -4290,6 +4819,10 @@
         <translation>Singulärwerte</translation>
     </message>
     <message>
+        <source>Size in</source>
+        <translation>Größe in</translation>
+    </message>
+    <message>
         <source>Size of the mask</source>
         <translation>Größe der Maske</translation>
     </message>
@@ -4300,6 +4833,14 @@
     <message>
         <source>Smallest weight with a line</source>
         <translation>Kleinstes Gewicht mit Linie</translation>
+    </message>
+    <message>
+        <source>So many heads stand on each page. A PDF gets several pages, and PNG or SVG get several files.</source>
+        <translation>So viele Köpfe stehen auf jeder Seite. Ein PDF bekommt mehrere Seiten, PNG oder SVG mehrere Dateien.</translation>
+    </message>
+    <message>
+        <source>So many heads stand side by side. Automatic takes the number that makes the cells largest.</source>
+        <translation>So viele Köpfe stehen nebeneinander. Automatisch nimmt die Zahl, bei der die Zellen am größten werden.</translation>
     </message>
     <message>
         <source>Softmax temperature</source>
@@ -4379,7 +4920,7 @@
     </message>
     <message>
         <source>Swap screens</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirme tauschen</translation>
     </message>
     <message>
         <source>Switches of the map</source>
@@ -4410,6 +4951,10 @@
         <translation>Nimmt diesen Satz ins Labor. Beide haben dieselben Wörter in anderer Reihenfolge, nur Positionen können sie also unterscheiden.</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
         <source>Textbook scale</source>
         <translation>Skalierung der Lehrbücher</translation>
     </message>
@@ -4420,6 +4965,10 @@
     <message>
         <source>The bar says which colour stands for which number, with both limits. The triangle marks the number that is read out.</source>
         <translation>Die Skala sagt, welche Farbe für welche Zahl steht, mit beiden Grenzen. Das Dreieck markiert die abgelesene Zahl.</translation>
+    </message>
+    <message>
+        <source>The bar says which colour stands for which number. Without it, the colours can only be compared with each other.</source>
+        <translation>Die Skala sagt, welche Farbe für welche Zahl steht. Ohne sie lassen sich die Farben nur miteinander vergleichen.</translation>
     </message>
     <message>
         <source>The bars say how strongly the matrix stretches vectors along its own directions, the largest first. Along a direction with a bar of 0, the head sees nothing.</source>
@@ -4451,7 +5000,7 @@
     </message>
     <message>
         <source>The file holds the weights of several layers, and this chooses which one is on show. Every layer has heads of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält die Gewichte mehrerer Schichten, und dies bestimmt, welche zu sehen ist. Jede Schicht hat eigene Köpfe.</translation>
     </message>
     <message>
         <source>The forward pass in ten steps, with the real numbers of the selected head. Every number can be checked with the sum below the picture.</source>
@@ -4483,7 +5032,7 @@
     </message>
     <message>
         <source>The maps on show were read from a file, so the lab knows the weights but not what made them. Steps that need the matrices are switched off meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gezeigten Karten stammen aus einer Datei; das Labor kennt also die Gewichte, aber nicht, woraus sie entstanden. Schritte, die die Matrizen brauchen, sind so lange ausgeschaltet.</translation>
     </message>
     <message>
         <source>The matrices of a shared key/value head are the mean of those that share it, the first of them, or new random numbers. Real models train theirs, so a mean is only a start.</source>
@@ -4510,8 +5059,20 @@
         <translation>Hier stehen die Ausgaben aller Köpfe nebeneinander, jede mal ihren Faktor. Bis hierhin hat kein Kopf gesehen, was ein anderer fand.</translation>
     </message>
     <message>
+        <source>The pages of the PDF have this size. The picture is fitted to them.</source>
+        <translation>Die Seiten des PDF haben diese Größe. Das Bild wird in sie eingepasst.</translation>
+    </message>
+    <message>
+        <source>The picture can be light or dark, whatever the window is. Light saves ink on paper.</source>
+        <translation>Das Bild kann hell oder dunkel sein, wie immer das Fenster ist. Hell spart Tinte auf Papier.</translation>
+    </message>
+    <message>
         <source>The picture is exactly this many pixels wide. Its height follows from what is on it.</source>
         <translation>Das Bild ist genau so viele Pixel breit. Seine Höhe ergibt sich aus dem Inhalt.</translation>
+    </message>
+    <message>
+        <source>The picture is exactly this wide on paper. Its height follows from what is on it.</source>
+        <translation>Das Bild ist auf Papier genau so breit. Seine Höhe ergibt sich aus dem Inhalt.</translation>
     </message>
     <message>
         <source>The random W_O is drawn from this number. The same seed always gives the same matrix.</source>
@@ -4539,7 +5100,7 @@
     </message>
     <message>
         <source>The sentence and the sizes on show stand here, large enough for the last row. The keys of the presentation are listed under Keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen der Satz und die Größen, groß genug für die letzte Reihe. Die Tasten der Präsentation stehen unter Tasten.</translation>
     </message>
     <message>
         <source>The sizes are those that the makers of the model published, or those of the lab. They decide how large its KV cache is.</source>
@@ -4582,10 +5143,6 @@
         <translation>Diese Zeilen sind der Schritt, wie ein Programm ihn schreiben würde. Sie können sie auswählen und kopieren.</translation>
     </message>
     <message>
-        <source>These words stand above the picture. Leave the field empty for a picture without a title.</source>
-        <translation>Diese Worte stehen über dem Bild. Lassen Sie das Feld leer für ein Bild ohne Titel.</translation>
-    </message>
-    <message>
         <source>Think first what doubling does to the costs, and then press this. The answer uses the sizes of the lab at present.</source>
         <translation>Überlegen Sie erst, was das Verdoppeln mit den Kosten macht, und drücken Sie dann hier. Die Antwort verwendet die jetzigen Größen des Labors.</translation>
     </message>
@@ -4614,12 +5171,24 @@
         <translation>Dies vergleicht zwei Sätze aus denselben Wörtern in anderer Reihenfolge. Ihre Ausgaben unterscheiden sich nur mit Positionen.</translation>
     </message>
     <message>
+        <source>This head is shown large in the picture. The heads are numbered from 1, as in the window.</source>
+        <translation>Dieser Kopf ist im Bild groß zu sehen. Die Köpfe zählen ab 1, wie im Fenster.</translation>
+    </message>
+    <message>
         <source>This is the number of heads that look at the sentence side by side. Each has a map of its own.</source>
         <translation>So viele Köpfe blicken nebeneinander auf den Satz. Jeder hat eine eigene Karte.</translation>
     </message>
     <message>
         <source>This is the number of tokens that the sentence was cut into. Every map has that many rows and columns.</source>
         <translation>In so viele Tokens wurde der Satz zerlegt. Jede Karte hat so viele Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>This is the picture as it will be saved. It follows everything that you set.</source>
+        <translation>Das ist das Bild, wie es gespeichert wird. Es folgt allem, was Sie einstellen.</translation>
+    </message>
+    <message>
+        <source>This is the picture as it will be saved. It is drawn anew at the size that you choose, not enlarged from the screen.</source>
+        <translation>Das ist das Bild, wie es gespeichert wird. Es wird in der gewählten Größe neu gezeichnet, nicht vom Bildschirm vergrößert.</translation>
     </message>
     <message>
         <source>This is the same picture for one of the other choices of W_O. A click takes that choice.</source>
@@ -4668,6 +5237,10 @@
     <message>
         <source>This step makes three matrices in the same way, and here you choose which is on show. Only the matrix that multiplies the tokens differs.</source>
         <translation>Dieser Schritt macht drei Matrizen auf dieselbe Weise, und hier wählen Sie, welche zu sehen ist. Nur die Matrix, die mit den Tokens multipliziert wird, ist eine andere.</translation>
+    </message>
+    <message>
+        <source>This step of the forward pass is shown in the picture. Its matrices are those of the selected head.</source>
+        <translation>Dieser Schritt des Vorwärtsdurchlaufs ist im Bild zu sehen. Seine Matrizen sind die des gewählten Kopfs.</translation>
     </message>
     <message>
         <source>This switch applies the softmax to weights that are already between 0 and 1. The rows still sum to 1, but they are almost even.</source>
@@ -4767,7 +5340,11 @@
     </message>
     <message>
         <source>Type the number that you expect. The lab computes the right one when you reveal it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie die Zahl, die Sie erwarten. Das Labor berechnet die richtige, wenn Sie auflösen.</translation>
+    </message>
+    <message>
+        <source>Type which heads the picture shows, such as 1, 3-5, in the order you want. An empty field means all of them.</source>
+        <translation>Tippen Sie, welche Köpfe das Bild zeigt, etwa 1, 3-5, in der gewünschten Reihenfolge. Ein leeres Feld heißt alle.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4776,6 +5353,10 @@
     <message>
         <source>Unpin</source>
         <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Views</source>
@@ -4799,7 +5380,7 @@
     </message>
     <message>
         <source>Weights out of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte aus einer Datei</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -4846,8 +5427,16 @@
         <translation>Breite eines Kopfs</translation>
     </message>
     <message>
+        <source>With a title</source>
+        <translation>Mit Titel</translation>
+    </message>
+    <message>
         <source>With and without a head</source>
         <translation>Mit und ohne einen Kopf</translation>
+    </message>
+    <message>
+        <source>Without a ground</source>
+        <translation>Ohne Grund</translation>
     </message>
     <message>
         <source>Without and with a mask</source>
@@ -4858,6 +5447,10 @@
         <translation>Schreiben Sie hier, was an dieser Einstellung besonders ist. Der Name steht über ihren Karten und in exportierten Bildern.</translation>
     </message>
     <message>
+        <source>Writes below the picture what it was made from: sentence, sizes, source and versions. So it can be made again later.</source>
+        <translation>Schreibt unter das Bild, woraus es entstand: Satz, Größen, Herkunft und Versionen. So lässt es sich später noch einmal machen.</translation>
+    </message>
+    <message>
         <source>Writes one more token: its keys and values go into the cache, and its query reads all of them. Nothing that was written before is computed again.</source>
         <translation>Schreibt ein weiteres Token: Seine Keys und Values kommen in den Cache, und seine Query liest alle davon. Nichts schon Geschriebenes wird neu gerechnet.</translation>
     </message>
@@ -4866,12 +5459,20 @@
         <translation>Schreibt die Gewichte aller Köpfe oder eines einzelnen. Die Köpfe zählen ab 1, wie im Fenster.</translation>
     </message>
     <message>
+        <source>Writes the whole setting of the lab into the file, together with your notes. The lab can then be opened again from the picture.</source>
+        <translation>Schreibt die ganze Einstellung des Labors in die Datei, zusammen mit Ihren Notizen. Das Labor lässt sich dann aus dem Bild wieder öffnen.</translation>
+    </message>
+    <message>
         <source>Writes token after token at the chosen speed, or pauses. At the end it starts from the beginning.</source>
         <translation>Schreibt Token für Token im gewählten Tempo, oder hält an. Am Ende beginnt es von vorn.</translation>
     </message>
     <message>
+        <source>Writes words above the picture, or leaves them out. The picture keeps its width.</source>
+        <translation>Schreibt Worte über das Bild, oder lässt sie weg. Das Bild behält seine Breite.</translation>
+    </message>
+    <message>
         <source>Your number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zahl</translation>
     </message>
     <message>
         <source>Your own words about this session stand here. They are saved in its file and opened with it.</source>
@@ -4879,7 +5480,7 @@
     </message>
     <message>
         <source>Your row of weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zeile von Gewichten</translation>
     </message>
     <message>
         <source>another head</source>
@@ -5567,7 +6168,7 @@
     <name>LessonPaging</name>
     <message>
         <source>{title}: step {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: Schritt {number} von {count}</translation>
     </message>
 </context>
 <context>
@@ -5604,7 +6205,7 @@
     <name>LookForm</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
 </context>
 <context>
@@ -5620,6 +6221,10 @@
     <message>
         <source>Copy details</source>
         <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
     </message>
     <message>
         <source>MHA Desktop</source>
@@ -6348,12 +6953,20 @@
         <translation>es wird noch ein anderes Bild geschrieben; versuchen Sie es danach</translation>
     </message>
     <message>
+        <source>answer the question first: keys 1 to {most} choose, Space reveals</source>
+        <translation>beantworten Sie erst die Frage: Tasten 1 bis {most} wählen, die Leertaste löst auf</translation>
+    </message>
+    <message>
         <source>arcs show weights; nearest: choose the stage of the weights</source>
         <translation>Bögen zeigen Gewichte; nächster Wert: die Stufe der Gewichte</translation>
     </message>
     <message>
         <source>both sentences are the same; change a word of the second one</source>
         <translation>beide Sätze sind gleich; ändern Sie ein Wort des zweiten</translation>
+    </message>
+    <message>
+        <source>cancelled: {done} of {total} pictures are saved in {folder}</source>
+        <translation>abgebrochen: {done} von {total} Bildern sind in {folder} gespeichert</translation>
     </message>
     <message>
         <source>crafted and random heads read different token vectors, so the outputs have no direction in common</source>
@@ -6417,7 +7030,7 @@
     </message>
     <message>
         <source>in {file}, line {line}: a line of {fence} stands in the text; settings begin right below the title</source>
-        <translation type="unfinished"></translation>
+        <translation>in {file}, Zeile {line}: eine Zeile {fence} steht im Text; Einstellungen beginnen direkt unter dem Titel</translation>
     </message>
     <message>
         <source>in {file}, line {line}: a step has either lab, a whole state, or change, not both</source>
@@ -6665,7 +7278,7 @@
     </message>
     <message>
         <source>its row sums to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Zeile ergibt 1</translation>
     </message>
     <message>
         <source>its shape is {shape}; (n, n), (heads, n, n) or (layers, heads, n, n) is needed</source>
@@ -6717,7 +7330,7 @@
     </message>
     <message>
         <source>no head is chosen; nearest: 1</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Kopf ist gewählt; nächster Wert: 1</translation>
     </message>
     <message>
         <source>no head is chosen; nearest: one head</source>
@@ -6745,7 +7358,7 @@
     </message>
     <message>
         <source>one weight is negative: {value} ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gewicht ist negativ: {value} ({place})</translation>
     </message>
     <message>
         <source>other numbers are still being written; try again then</source>
@@ -6798,6 +7411,10 @@
     <message>
         <source>the field {field} is missing</source>
         <translation>das Feld {field} fehlt</translation>
+    </message>
+    <message>
+        <source>the folder cannot be shown here: {folder}</source>
+        <translation>der Ordner lässt sich hier nicht zeigen: {folder}</translation>
     </message>
     <message>
         <source>the gain {value} of head {head} is outside 0 to {high}</source>
@@ -6880,6 +7497,10 @@
         <translation>der Seed {value} liegt nicht zwischen 0 und {high}</translation>
     </message>
     <message>
+        <source>the sentence has no tokens</source>
+        <translation>der Satz hat keine Tokens</translation>
+    </message>
+    <message>
         <source>the sentence has {total} tokens; the first {used} are used, the text is kept</source>
         <translation>der Satz hat {total} Tokens; die ersten {used} werden verwendet, der Text bleibt</translation>
     </message>
@@ -6900,8 +7521,32 @@
         <translation>die ungleichmäßige Gruppierung wurde regelmäßig: {g} Key/Value-Köpfe mit je {share} Query-Köpfen</translation>
     </message>
     <message>
-        <source>“{part}” is no head; write numbers such as 1, 3-5</source>
+        <source>there is not enough memory for such a picture; choose a smaller one</source>
+        <translation>der Arbeitsspeicher reicht nicht für ein solches Bild; wählen Sie ein kleineres</translation>
+    </message>
+    <message>
+        <source>this session hides {names}, which this program does not have; that is ignored</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights that were read from a file have no such picture</source>
+        <translation>aus einer Datei gelesene Gewichte haben kein solches Bild</translation>
+    </message>
+    <message>
+        <source>{count} pictures are saved in {folder}</source>
+        <translation>{count} Bilder sind in {folder} gespeichert</translation>
+    </message>
+    <message>
+        <source>{count} pictures before it are saved</source>
+        <translation>{count} Bilder davor sind gespeichert</translation>
+    </message>
+    <message>
+        <source>{done} of {total} pictures are saved in {folder}</source>
+        <translation>{done} von {total} Bildern sind in {folder} gespeichert</translation>
+    </message>
+    <message>
+        <source>“{part}” is no head; write numbers such as 1, 3-5</source>
+        <translation>„{part}“ ist kein Kopf; schreiben Sie Nummern wie 1, 3-5</translation>
     </message>
     <message>
         <source>the weights of H{head} are on the clipboard</source>
@@ -6969,7 +7614,7 @@
     </message>
     <message>
         <source>there is nothing to compare with; keep a setting in Compare first</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts zum Vergleichen; behalten Sie erst eine Einstellung unter Vergleichen</translation>
     </message>
     <message>
         <source>token {place} cannot be hidden: the {n} tokens are counted from 0</source>
@@ -6989,7 +7634,7 @@
     </message>
     <message>
         <source>weights that were read from a file cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>aus einer Datei gelesene Gewichte lassen sich nicht vergleichen</translation>
     </message>
     <message>
         <source>weights that were read from a file cannot be computed again</source>
@@ -7057,7 +7702,7 @@
     </message>
     <message>
         <source>{first}-{last} goes backwards; nearest: {last}-{first}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}-{last} geht rückwärts; nächster Wert: {last}-{first}</translation>
     </message>
     <message>
         <source>{h} heads cannot share {before} key/value heads evenly; now {g} ({share} query heads share each)</source>
@@ -7109,7 +7754,7 @@
     </message>
     <message>
         <source>{path} cannot be used: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} lässt sich nicht verwenden: {problem}</translation>
     </message>
     <message>
         <source>{path} cannot be written: {reason}</source>
@@ -7153,7 +7798,7 @@
     </message>
     <message>
         <source>{value} is no weight ({place}); nearest: 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist kein Gewicht ({place}); nächster Wert: 0 bis 1</translation>
     </message>
     <message>
         <source>{wrong} of {rows} rows do not sum to 1, the worst to {sum} ({place})</source>
@@ -7864,6 +8509,116 @@
     </message>
 </context>
 <context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>&amp;Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the first starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour &amp;map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of weights, here and in new windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Dunkel</translation>
+    </message>
+    <message>
+        <source>Empty the list of recent files now; the files stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For&amp;get them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished">Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Language of the window and of its lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Hell</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the size that the system asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the three ways to begin show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether Play moves, or goes on step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresentedLesson</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+</context>
+<context>
     <name>PresenterHeader</name>
     <message>
         <source>1 head</source>
@@ -7898,11 +8653,11 @@
     <name>PresenterWindow</name>
     <message>
         <source>&amp;Blank</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlassen</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -7910,15 +8665,15 @@
     </message>
     <message>
         <source>&amp;Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auflösen</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Blank the screen of the class (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bildschirm der Klasse leeren (B)</translation>
     </message>
     <message>
         <source>End the presentation (Esc)</source>
@@ -7926,11 +8681,11 @@
     </message>
     <message>
         <source>Next step or head (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt oder Kopf (Bild ab)</translation>
     </message>
     <message>
         <source>Next:</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes:</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -7938,31 +8693,31 @@
     </message>
     <message>
         <source>Present on the other screen (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem anderen Bildschirm präsentieren (X)</translation>
     </message>
     <message>
         <source>Presenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Vortrag</translation>
     </message>
     <message>
         <source>S&amp;wap screens</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirme &amp;tauschen</translation>
     </message>
     <message>
         <source>Show the hidden answer (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verborgene Antwort zeigen (R)</translation>
     </message>
     <message>
         <source>Step or head before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Schritt oder Kopf (Bild auf)</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>Time since the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit seit dem Beginn</translation>
     </message>
 </context>
 <context>
@@ -7996,23 +8751,27 @@
     <name>PreviewPane</name>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {page} von {pages}</translation>
     </message>
     <message>
         <source>Preview: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau: {text}</translation>
+    </message>
+    <message>
+        <source>{width} × {height} cm</source>
+        <translation>{width} × {height} cm</translation>
     </message>
     <message>
         <source>{width} × {height} px</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} px</translation>
     </message>
 </context>
 <context>
@@ -8484,6 +9243,10 @@
         <translation>Nichts passt zu „{text}“: Versuchen Sie ein anderes Wort</translation>
     </message>
     <message>
+        <source>Type to search; Up and Down choose a line</source>
+        <translation>Tippen sucht; Auf und Ab wählen eine Zeile</translation>
+    </message>
+    <message>
         <source>{found} of {all}</source>
         <translation>{found} von {all}</translation>
     </message>
@@ -8567,8 +9330,16 @@
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
+        <source>Open a figure&apos;s state</source>
+        <translation>Stand eines Bilds öffnen</translation>
+    </message>
+    <message>
         <source>Open session</source>
         <translation>Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Pictures with a state (*.png *.svg)</source>
+        <translation>Bilder mit einem Stand (*.png *.svg)</translation>
     </message>
     <message>
         <source>Save changes?</source>
@@ -9310,7 +10081,7 @@
     </message>
     <message>
         <source>Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentieren</translation>
     </message>
     <message>
         <source>Random heads</source>
@@ -9516,7 +10287,7 @@
     </message>
     <message>
         <source>New here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu hier?</translation>
     </message>
     <message>
         <source>Open a &amp;lesson</source>
@@ -9554,11 +10325,11 @@
     <name>WhatForm</name>
     <message>
         <source>&amp;Arcs beside the map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bögen neben der Karte</translation>
     </message>
     <message>
         <source>Mean of the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel der Köpfe</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -9808,7 +10579,7 @@
     <name>_Picture</name>
     <message>
         <source>The picture as it will be, shrunk to the room here</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild, wie es wird, auf den Platz hier verkleinert</translation>
     </message>
 </context>
 </TS>
