@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
 from mha_desktop.qt.figures.export import Paper, paint_pages
 from mha_desktop.qt.figures.picture import Picture
+
+_SIZE = QSize(900, 820)
 
 
 def show_pages(window: QWidget, pictures: Sequence[Picture], paper: Paper) -> QPrintPreviewDialog:
@@ -30,6 +32,7 @@ def show_pages(window: QWidget, pictures: Sequence[Picture], paper: Paper) -> QP
     dialog.setObjectName("printPreview")
     dialog.setWindowTitle(QCoreApplication.translate("Export", "Print"))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.resize(_SIZE.boundedTo(window.screen().availableSize() * 0.9))
     # Qt takes no reference to the printer: without one of ours it would print on one that is gone.
     dialog.paintRequested.connect(lambda _asking, kept=printer: print_pages(kept, pictures))
     dialog.open()

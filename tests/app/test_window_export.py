@@ -1,135 +1,294 @@
 """Export from the whole window: the picture that was asked for, whole, where it was wanted."""
 
-import struct
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QGuiApplication, QImage
+from export_bench import (
+    Step,
+    answer,
+    choose,
+    chosen,
+    files_in,
+    in_dialogs,
+    open_dialog,
+    press,
+    set_number,
+    set_text,
+    switch,
+    wait_for_message,
+    wait_for_preview,
+)
+from PIL import Image
+from pypdf import PdfReader
+from PySide6.QtCore import QSize, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage
 from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
     QLabel,
     QLineEdit,
+    QMenu,
     QMessageBox,
     QPushButton,
-    QSpinBox,
-    QWidget,
 )
-from window_bench import LEFT, Bench, Key
+from window_bench import ALT, LEFT, Bench, Key
 
-from mha_desktop.panels.export_dialog import ExportDialog
+from mha_desktop.lab.figure_state import session_in
+from mha_desktop.lab.state import ImportedWeights, RandomHeads, Snapshot
+from mha_desktop.panels.export.export_dialog import ExportDialog
 
 OpenWindow = Callable[..., Bench]
 SIDE = 2_000_000
 """Pixels of a square of 16 TB: no machine gives that."""
 
 
-def open_dialog(bench: Bench) -> ExportDialog:
-    bench.trigger("exportAction")
-    return bench.part(ExportDialog)
-
-
-def press(bench: Bench, dialog: ExportDialog, text: str) -> None:
-    """Press the button of a dialog that has this text."""
-    [button] = [one for one in dialog.findChildren(QPushButton) if one.text() == text]
-    bench.qtbot.mouseClick(button, LEFT)
-
-
-def set_number(bench: Bench, dialog: ExportDialog, name: str, number: int) -> None:
-    box = dialog.findChild(QSpinBox, name)
-    box.selectAll()
-    bench.qtbot.keyClicks(box, str(number))
-
-
-def answer(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> list[str]:
-    """Answer the question for a file name; return the folders that were offered."""
-    folders: list[str] = []
-
-    def choose(_parent: QWidget, folder: str) -> str:
-        folders.append(folder)
-        return str(path)
-
-    monkeypatch.setattr("mha_desktop.app.export.choose_picture_file", choose)
-    return folders
-
-
-def wait_for_message(bench: Bench, text: str) -> None:
-    bench.qtbot.waitUntil(lambda: text in bench.message, timeout=20_000)
-
-
-def dots_per_metre(path: Path) -> tuple[int, int]:
-    """Read the pHYs chunk of a PNG (PNG specification, 11.3.5.3)."""
-    content = path.read_bytes()
-    place = content.index(b"pHYs") + 4
-    across, down, unit = struct.unpack(">IIB", content[place : place + 9])
-    assert unit == 1
-    return across, down
-
-
 @pytest.mark.parametrize("view", ["headsViewAction", "headViewAction"])
 def test_the_picture_is_exactly_as_wide_as_asked_and_knows_its_resolution(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, view: str
 ) -> None:
-    path = tmp_path / "heads.png"
-    answer(monkeypatch, path)
+    folder = tmp_path / "slides"
+    folder.mkdir()
+    answer(monkeypatch, folder / "heads.png")
     bench.trigger(view)
     dialog = open_dialog(bench)
     set_number(bench, dialog, "exportWidth", 1920)
     set_number(bench, dialog, "exportDpi", 300)
-    bench.qtbot.keyClicks(dialog.findChild(QLineEdit, "exportTitle"), "My heads")
+    set_text(bench, dialog, "exportTitle", "My heads")
     press(bench, dialog, "&Save…")
-    wait_for_message(bench, f"The picture is saved as {path}.")
-    image = QImage(str(path))
-    assert image.width() == 1920
-    assert image.text("Title") == "My heads"
-    assert dots_per_metre(path) == (11811, 11811)
-    assert [file.name for file in tmp_path.glob("*.p*")] == ["heads.png"]
+    wait_for_message(bench, f"The picture is saved as {folder / 'heads.png'}.")
+    with Image.open(folder / "heads.png") as image:
+        assert image.width == 1920
+        assert image.text["Title"] == "My heads"
+        assert image.info["dpi"] == pytest.approx((300, 300), abs=0.1)
+    assert files_in(folder) == ["heads.png"]
     assert bench.window.findChild(ExportDialog) is None
 
 
-def test_the_dialog_offers_what_is_in_front_and_says_its_size_on_paper(bench: Bench) -> None:
+@pytest.mark.parametrize(
+    ("action", "view", "name"),
+    [
+        ("headsViewAction", "grid", "heads"),
+        ("headViewAction", "head", "H4-backward"),
+        ("pipelineViewAction", "pipeline", "pipeline"),
+        ("mixingViewAction", "mixing", "mixing"),
+        ("sharingViewAction", "grouping", "grouping"),
+    ],
+)
+def test_what_is_in_front_is_offered_under_a_name_that_says_it(
+    bench: Bench,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    action: str,
+    view: str,
+    name: str,
+) -> None:
+    offered = answer(monkeypatch, tmp_path / "a.svg")
     bench.click_head(3)
-    bench.trigger("headViewAction")
+    bench.trigger(action)
     dialog = open_dialog(bench)
-    picture = dialog.findChild(QComboBox, "exportPicture")
-    assert picture.currentText() == "Head 4, large"
+    assert chosen(dialog, "exportPicture") == view
+    choose(dialog, "exportFormat", "svg")
+    press(bench, dialog, "&Save…")
+    wait_for_message(bench, "saved")
+    assert offered[0][1:] == (name, "svg")
+    assert session_in(tmp_path / "a.svg").view.selected_head == 3
+
+
+def test_a_comparison_is_offered_once_there_is_something_to_compare(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    answer(monkeypatch, tmp_path / "a.svg")
+    dialog = open_dialog(bench)
+    with pytest.raises(AssertionError):
+        choose(dialog, "exportPicture", "comparison")
+    dialog.reject()
+    bench.store.set_view(snapshot=Snapshot("before lunch", bench.state), view="compare")
+    bench.store.change("Causal", source=RandomHeads(3))
+    dialog = open_dialog(bench)
+    assert chosen(dialog, "exportPicture") == "comparison"
+    choose(dialog, "exportFormat", "svg")
+    press(bench, dialog, "&Save…")
+    wait_for_message(bench, "saved")
+    assert "before lunch" in (tmp_path / "a.svg").read_text()
+
+
+def test_the_dialog_says_how_large_the_picture_is_on_paper(bench: Bench) -> None:
+    dialog = open_dialog(bench)
     set_number(bench, dialog, "exportWidth", 1000)
     set_number(bench, dialog, "exportDpi", 254)
-    dialog.findChild(QSpinBox, "exportDpi").interpretText()
-    assert any(label.text() == "10.0 cm wide on paper" for label in dialog.findChildren(QLabel))
-    press(bench, dialog, dialog.findChild(QDialogButtonBox).button(
-        QDialogButtonBox.StandardButton.Cancel).text())  # fmt: skip
+    assert dialog.findChild(QLabel, "exportSize").text() == "10.0 cm wide on paper"
+    choose(dialog, "exportUnit", "cm")
+    set_number(bench, dialog, "exportCm", 7.5)
+    assert dialog.findChild(QLabel, "exportSize").text() == "7.5 cm wide on paper"
+    assert dialog.choice.image_width == 750
+    cancel = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Cancel)
+    bench.qtbot.mouseClick(cancel, LEFT)
     assert not dialog.isVisible()
     assert bench.message == ""
+
+
+def test_the_preview_follows_every_choice(bench: Bench) -> None:
+    """It is the picture of the file: of its proportions, and of its colours."""
+    dialog = open_dialog(bench)
+    assert dialog.preview.text.startswith("1920 × ")
+    before = dialog.preview.image_size
+    switch(bench, dialog, "exportCaption")
+    bench.qtbot.waitUntil(lambda: dialog.preview.image_size != before)
+    choose(dialog, "exportPicture", "sheet")
+    choose(dialog, "exportFormat", "pdf")
+    set_number(bench, dialog, "exportPerPage", 3)
+    bench.qtbot.waitUntil(lambda: dialog.preview.text == "Page 1 of 3 · 21.0 × 29.7 cm")
+    bench.qtbot.keyClick(dialog, Key.Key_PageDown, ALT)
+    bench.qtbot.waitUntil(lambda: dialog.preview.text == "Page 2 of 3 · 21.0 × 29.7 cm")
+
+
+def test_a_wrong_list_of_heads_is_answered_at_once(bench: Bench) -> None:
+    dialog = open_dialog(bench)
+    save = next(one for one in dialog.findChildren(QPushButton) if one.text() == "&Save…")
+    set_text(bench, dialog, "exportHeads", "2, 7-9")
+    assert dialog.preview.text == "There is no head 9 of 8; nearest: 8."
+    assert not save.isEnabled()
+    set_text(bench, dialog, "exportHeads", "2, 7-8")
+    assert save.isEnabled()
+    assert dialog.choice.options.heads == (1, 6, 7)
+    wait_for_preview(bench, dialog)
+
+
+def test_a_picture_that_cannot_be_says_so_instead_of_the_preview(bench: Bench) -> None:
+    bench.store.set_view(view="head", stage="scores")
+    dialog = open_dialog(bench)
+    switch(bench, dialog, "exportArcs")
+    text = "Arcs show weights; nearest: choose the stage of the weights."
+    bench.qtbot.waitUntil(lambda: dialog.preview.text == text)
+
+
+def test_pages_of_a_sheet_go_into_one_pdf_or_into_several_files(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "slides"
+    folder.mkdir()
+    for kind in ("pdf", "png"):
+        answer(monkeypatch, folder / f"sheet.{kind}")
+        dialog = open_dialog(bench)
+        choose(dialog, "exportPicture", "sheet")
+        choose(dialog, "exportFormat", kind)
+        set_number(bench, dialog, "exportPerPage", 4)
+        press(bench, dialog, "&Save…")
+        wait_for_message(bench, "saved")
+        bench.messages.close_message()
+    assert files_in(folder) == ["sheet-1.png", "sheet-2.png", "sheet.pdf"]
+    assert len(PdfReader(folder / "sheet.pdf").pages) == 2
+
+
+def test_numbered_files_are_not_overwritten_unasked(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The dialog for the name knows nothing of them."""
+    (tmp_path / "sheet-2.png").write_text("mine")
+    answer(monkeypatch, tmp_path / "sheet.png")
+    dialog = open_dialog(bench)
+    choose(dialog, "exportPicture", "sheet")
+    set_number(bench, dialog, "exportPerPage", 4)
+    with in_dialogs(say(bench, QMessageBox.StandardButton.No)):
+        press(bench, dialog, "&Save…")
+    assert (tmp_path / "sheet-2.png").read_text() == "mine"
+    assert dialog.isVisible()
+
+
+def test_an_ending_of_another_kind_does_not_lie(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    answer(monkeypatch, tmp_path / "heads.svg")
+    press(bench, open_dialog(bench), "&Save…")
+    wait_for_message(bench, f"saved as {tmp_path / 'heads.svg.png'}")
 
 
 def test_what_was_chosen_last_is_offered_again(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Folder, width and resolution; also after a new start."""
+    """Also after a new start; but for a title, which belongs to one sentence."""
     folder, settings = tmp_path / "slides", tmp_path / "settings.json"
     folder.mkdir()
-    folders = answer(monkeypatch, folder / "a.png")
+    offered = answer(monkeypatch, folder / "a.png")
     first = open_window(settings=settings)
     dialog = open_dialog(first)
     set_number(first, dialog, "exportWidth", 640)
-    set_number(first, dialog, "exportDpi", 150)
+    set_number(first, dialog, "exportTextSize", 150)
+    choose(dialog, "exportTheme", "greyscale")
+    set_text(first, dialog, "exportTitle", "Lunch")
+    set_text(first, dialog, "exportHeads", "1-3")
     press(first, dialog, "&Save…")
     wait_for_message(first, "saved")
+    dialog = open_dialog(first)
+    assert (dialog.choice.options.title, dialog.choice.options.heads) == ("Lunch", (0, 1, 2))
+    dialog.reject()
     first.close()
     second = open_window(settings=settings)
     dialog = open_dialog(second)
-    assert dialog.findChild(QSpinBox, "exportWidth").value() == 640
-    assert dialog.findChild(QSpinBox, "exportDpi").value() == 150
+    choice = dialog.choice
+    assert (choice.file.width, choice.options.text_scale) == (640, 1.5)
+    assert choice.options.theme == "greyscale"
+    assert (choice.options.title, choice.options.heads) == (None, None)
     press(second, dialog, "&Save…")
-    assert folders[1] == str(folder)
+    assert offered[1][0] == str(folder)
     wait_for_message(second, "saved")
+
+
+def test_the_folder_of_a_picture_can_be_shown_now_and_later(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shown: list[str] = []
+
+    def show(url: QUrl) -> bool:
+        shown.append(url.toLocalFile())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", show)
+    answer(monkeypatch, tmp_path / "heads.png")
+    press(bench, open_dialog(bench), "&Save…")
+    wait_for_message(bench, "saved")
+    [button] = bench.messages.choice_buttons()
+    assert button.text() == "Show in &folder"
+    bench.qtbot.mouseClick(button, LEFT)
+    dialog = open_dialog(bench)
+    [action] = dialog.findChild(QMenu, "exportRecentMenu").actions()
+    assert action.text() == "heads.png"
+    action.trigger()
+    assert shown == [str(tmp_path)] * 2
+
+
+def test_a_folder_that_cannot_be_shown_is_named(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
+    answer(monkeypatch, tmp_path / "heads.png")
+    press(bench, open_dialog(bench), "&Save…")
+    wait_for_message(bench, "saved")
+    bench.qtbot.mouseClick(bench.messages.choice_buttons()[0], LEFT)
+    assert bench.message == f"The folder cannot be shown here: {tmp_path}."
+
+
+def test_weights_out_of_a_file_are_exported_without_what_is_not_known(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    np.save(tmp_path / "w.npy", np.full((1, 3, 4, 4), 0.25, np.float32))
+    bench.store.change("View", source=ImportedWeights(str(tmp_path / "w.npy")))
+    answer(monkeypatch, tmp_path / "heads.png")
+    dialog = open_dialog(bench)
+    with pytest.raises(AssertionError):
+        choose(dialog, "exportPicture", "mixing")
+    press(bench, dialog, "&Save…")
+    wait_for_message(bench, "saved")
+    with Image.open(tmp_path / "heads.png") as image:
+        assert "w.npy" in image.text["Description"]
+        assert "d_model" not in image.text["Description"]
+        assert "mha-desktop-session" not in image.text
+
+
+# What goes wrong
 
 
 def test_an_unwritable_place_is_named_and_nothing_is_left(
@@ -141,7 +300,7 @@ def test_an_unwritable_place_is_named_and_nothing_is_left(
     before = set(tmp_path.rglob("*"))
     answer(monkeypatch, file / "heads.png")
     press(bench, open_dialog(bench), "&Save…")
-    wait_for_message(bench, f"{file / 'heads.png'} cannot be written")
+    wait_for_message(bench, f"{file / 'heads.png'} cannot be written: Not a directory")
     assert set(tmp_path.rglob("*")) == before
     assert file.read_text() == "mine"
 
@@ -156,6 +315,39 @@ def test_a_missing_folder_is_named(
     assert "cannot be written" in bench.message
 
 
+def test_a_file_that_another_program_holds_is_named_and_stays(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Windows lets nobody replace a file that is open; so it is here."""
+    (tmp_path / "heads.png").write_text("in use")
+
+    def hold(_source: Path, target: Path) -> None:
+        raise PermissionError(13, "in use by another program", str(target))
+
+    monkeypatch.setattr("mha_desktop.lab.files.os.replace", hold)
+    before = files_in(tmp_path)
+    answer(monkeypatch, tmp_path / "heads.png")
+    press(bench, open_dialog(bench), "&Save…")
+    wait_for_message(bench, "in use by another program")
+    assert files_in(tmp_path) == before
+    assert (tmp_path / "heads.png").read_text() == "in use"
+
+
+def test_cancelling_leaves_no_file(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "slides"
+    folder.mkdir()
+    answer(monkeypatch, folder / "heads.png")
+    dialog = open_dialog(bench)
+    set_number(bench, dialog, "exportWidth", 16384)
+    press(bench, dialog, "&Save…")
+    bench.window.panels.status_bar.cancel_requested.emit()
+    bench.window._exporter._worker.wait()
+    assert files_in(folder) == []
+    assert bench.message == ""
+
+
 def test_giving_no_name_writes_nothing(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     answer(monkeypatch, "")
     press(bench, open_dialog(bench), "&Save…")
@@ -163,32 +355,41 @@ def test_giving_no_name_writes_nothing(bench: Bench, monkeypatch: pytest.MonkeyP
     assert not bench.window._exporter._worker.busy
 
 
-def test_the_picture_goes_to_the_clipboard(bench: Bench) -> None:
+def test_the_picture_goes_to_the_clipboard_as_pixels_and_as_shapes(bench: Bench) -> None:
     dialog = open_dialog(bench)
     set_number(bench, dialog, "exportWidth", 800)
     press(bench, dialog, "&Copy")
+    wait_for_message(bench, "The picture is on the clipboard.")
+    mime = QGuiApplication.clipboard().mimeData()
     assert QGuiApplication.clipboard().image().width() == 800
-    assert bench.message == "The picture is on the clipboard."
-    bench.press("Ctrl+Shift+C")
-    assert QGuiApplication.clipboard().image().width() == 1920
+    assert mime.data("image/svg+xml").startsWith(b"<?xml")
+    assert mime.data("image/png").startsWith(b"\x89PNG")
+    bench.messages.close_message()
+    bench.store.set_view(view="head")
+    bench.trigger("copyPictureAction")
+    wait_for_message(bench, "The picture is on the clipboard.")
+    image = QGuiApplication.clipboard().image()
+    assert image.width() == 800
+    assert image.height() > image.width()
 
 
 def test_a_picture_too_large_for_the_memory_is_refused_in_one_sentence(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Both ways out say why; a failed export leaves no file."""
-    monkeypatch.setattr("mha_desktop.qt.figures.export_png.figure_size", lambda *_: QSize(SIDE, SIDE))
-    bench.trigger("copyPictureAction")
-    assert bench.message.startswith(
-        f"There is not enough memory for a picture of {SIDE} × {SIDE} px"
-    )
     path = tmp_path / "heads.png"
     answer(monkeypatch, path)
     dialog = open_dialog(bench)
-    bench.messages.close_message()
+    monkeypatch.setattr(
+        "mha_desktop.qt.figures.export_png.figure_size", lambda *_: QSize(SIDE, SIDE)
+    )
     press(bench, dialog, "&Save…")
-    wait_for_message(bench, "not enough memory")
+    text = f"There is not enough memory for a picture of {SIDE} × {SIDE} px."
+    wait_for_message(bench, text)
     assert not path.exists()
+    bench.messages.close_message()
+    bench.trigger("copyPictureAction")
+    wait_for_message(bench, text)
 
 
 def test_an_export_may_be_the_last_thing_before_the_window_closes(
@@ -201,42 +402,27 @@ def test_an_export_may_be_the_last_thing_before_the_window_closes(
     assert QImage(str(path)).width() == 1920
 
 
+def test_a_window_may_close_under_an_open_dialog(bench: Bench) -> None:
+    bench.trigger("exportAction")
+    bench.close()
+    assert not bench.window.isVisible()
+
+
 def test_a_mean_of_no_heads_is_refused_in_one_sentence(bench: Bench) -> None:
     bench.store.change("Mute all", muted=(True,) * 8)
     bench.store.set_view(view="head", averaged=True)
     bench.trigger("copyPictureAction")
-    assert bench.message == "Every head is muted: there is no mean of them; unmute one."
+    wait_for_message(bench, "Every head is muted: there is no mean of them; unmute one.")
 
 
-def test_without_heads_there_is_nothing_to_export(bench: Bench) -> None:
+@pytest.mark.parametrize(
+    "action", ["exportAction", "copyPictureAction", "printAction", "batchAction"]
+)
+def test_without_heads_there_is_nothing_to_export(bench: Bench, action: str) -> None:
     bench.type_sentence("")
-    bench.trigger("exportAction")
+    bench.trigger(action)
     assert bench.message == "There are no heatmaps to export; type a sentence first."
-    assert bench.window.findChild(ExportDialog) is None
-
-
-Step = tuple[type[QDialog], Callable[[QDialog], None]]
-"""A kind of dialog, and what to do when one is open."""
-
-
-@contextmanager
-def in_dialogs(*steps: Step) -> Iterator[None]:
-    """Work the modal dialogs that the body opens, one after the other."""
-    waiting = list(steps)
-
-    def work() -> None:
-        kind, act = waiting[0]
-        modal = QApplication.activeModalWidget()
-        if isinstance(modal, kind):
-            waiting.pop(0)
-        if waiting:
-            QTimer.singleShot(10, work)
-        if isinstance(modal, kind):
-            act(modal)
-
-    QTimer.singleShot(0, work)
-    yield
-    assert not waiting
+    assert bench.window.findChild(QDialog) is None
 
 
 def type_name(bench: Bench, path: Path) -> Step:
@@ -254,7 +440,7 @@ def say(bench: Bench, button: QMessageBox.StandardButton) -> Step:
     """Answer the question whether to overwrite."""
 
     def work(box: QMessageBox) -> None:
-        assert "already exists" in box.text()
+        assert "already exist" in box.text()
         bench.qtbot.mouseClick(box.button(button), LEFT)
 
     return QMessageBox, work

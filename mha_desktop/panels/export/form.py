@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QLabel,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -64,10 +65,11 @@ class Form(QWidget):
         self._rows.addRow(text, row)
 
     def add_note(self, note: QLabel, role: str) -> None:
-        """Add a line of text below a field."""
+        """Add a line of text below a field, across the whole width."""
         note.setWordWrap(True)
+        note.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         set_role(note, role)
-        self._rows.addRow("", note)
+        self._rows.addRow(note)
 
     def show_row(self, field: QWidget, *, shown: bool) -> None:
         """Show or hide a row."""
@@ -79,6 +81,7 @@ def choice_box(entries: Sequence[tuple[str, object]], chosen: object) -> QComboB
     box = QComboBox()
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(_LETTERS)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     for text, value in entries:
         box.addItem(text, value)
     box.setCurrentIndex(max(box.findData(chosen), 0))

@@ -28,7 +28,12 @@ from mha_desktop.qt.worker import ImmediateExecutor
 _START = PipelineAt()
 # Parts that scroll may need more room for what they lean on; two rounds are enough.
 _ROUNDS = 3
-_NO_GROUND = "*[ground], QAbstractScrollArea, QScrollArea > QWidget { background: transparent; }"
+# The picture paints the ground; and nothing in it can be opened.
+_STILL = """
+*[ground], QAbstractScrollArea, QScrollArea > QWidget { background: transparent; }
+QComboBox { background: transparent; border: none; }
+QComboBox::drop-down, QComboBox::down-arrow { image: none; border: none; }
+"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,7 +124,7 @@ def _dress(options: FigureOptions) -> str:
         theme = replace(theme, name="light")
     points = BODY_POINTS * options.text_scale
     return f"* {{ font-size: {points:g}pt; color: {theme.text.name()}; }}" + (
-        style_sheet(theme, options.text_scale) + _NO_GROUND
+        style_sheet(theme, options.text_scale) + _STILL
     )
 
 
