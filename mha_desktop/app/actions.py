@@ -182,6 +182,12 @@ ACTIONS: tuple[ActionSpec, ...] = (
         group="tokens",
     ),
     ActionSpec(
+        "preferencesAction", "edit",
+        QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
+        QT_TRANSLATE_NOOP("Actions", "Colours, language, text size, animation and the welcome"),
+        "Ctrl+,", separated=True,
+    ),
+    ActionSpec(
         "headsViewAction", "view",
         QT_TRANSLATE_NOOP("Actions", "&All heads"),
         QT_TRANSLATE_NOOP("Actions", "One heatmap per head"),

@@ -49,8 +49,9 @@ def run(request: Request) -> int:
         Exit status for the shell.
     """
     application = make_application(sys.argv[:1])
-    store = LabStore(request.state)
-    window = MainWindow(store, Settings(settings_path()), recovery_folder())
+    store, settings = LabStore(request.state), Settings(settings_path())
+    store.set_view(colour_map=settings.preferences.colour_map)
+    window = MainWindow(store, settings, recovery_folder())
     if request.session is not None:
         _open_session(window, store, request)
     window.greet()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 from mha_desktop.app.lab_handlers import Handlers
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.models.commands_model import Command
-from mha_desktop.qt.settings import FIRST_STARTS, Settings
+from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
 
@@ -182,8 +182,8 @@ class Helping(QObject):
         self._keys.activateWindow()
 
     def greet(self, settings: Settings) -> None:
-        """Show the welcome at the first starts; see `Welcoming.greet`."""
-        if settings.is_kept and settings.preferences.welcome_shown < FIRST_STARTS:
+        """Show the welcome at the first starts, or as the user likes; see `Welcoming.greet`."""
+        if settings.is_kept and settings.preferences.greets:
             self.welcoming.greet(settings)
 
     def welcome(self) -> None:

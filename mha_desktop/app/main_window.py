@@ -20,6 +20,7 @@ from mha_desktop.app.language_menu import LanguageMenu
 from mha_desktop.app.numbers import NumbersExporter
 from mha_desktop.app.panel_set import PanelSet
 from mha_desktop.app.presented_window import PresentedWindow
+from mha_desktop.app.preferences import PreferencesEditor
 from mha_desktop.app.presenting import Presenter
 from mha_desktop.app.problems import Details, ProblemReporter
 from mha_desktop.app.recent_menu import RecentMenu
@@ -111,6 +112,9 @@ class MainWindow(QMainWindow):
         else:
             self._sessions = legacy.sessions.moved_to(self)
         self._exporter = Exporter(store, self._settings, self, self._theming.theme)
+        self._preferences = PreferencesEditor(
+            self._settings, self._languages, self._text_size, self._sessions, self._intents, self
+        )
         self._numbers = NumbersExporter(store, self._settings, self)
         self._viewer = WeightsViewer(store, self._intents, self._settings, self)
         self._problems = ProblemReporter(self)
@@ -188,6 +192,7 @@ class MainWindow(QMainWindow):
             "highContrastThemeAction": lambda: self._choose_theme("high_contrast"),
             "presentAction": self.present,
             "answersHiddenAction": lambda: self._intents.hide_answers(
+            "preferencesAction": self._preferences.ask,
                 not self._store.view.answers_hidden
             ),
             "largerTextAction": self._text_size.larger,
@@ -320,6 +325,8 @@ class MainWindow(QMainWindow):
         self._name_undo(self._store.undo_stack.undoText())
         self._name_redo(self._store.undo_stack.redoText())
         self._actions[THEME_ACTIONS[self._theming.choice]].setChecked(True)
+        self._preferences.theme_chosen.connect(self._choose_theme)
+        self._preferences.language_chosen.connect(self._choose_language)
         self._language_menu.show_choice(self._languages.choice)
         self._show_name()
         self._show_recent()
@@ -373,9 +380,11 @@ class MainWindow(QMainWindow):
     @Slot()
     def _make_anew(self) -> None:
         """Let a window in the new language take the place of this one."""
+    @Slot(str)
         legacy = legacy_of(self, self._sessions, self._teaching.bookmark)
         languages = self._languages
         rename_steps(self._store.undo_stack, renaming(languages.previous, languages.current))
+        self._actions[THEME_ACTIONS[choice]].setChecked(True)
         self._remember()
         self._stop()
         new = MainWindow(
@@ -429,6 +438,7 @@ class MainWindow(QMainWindow):
         if path := self._sessions.ask_for_session():
             self._open_window().open_session(path)
 
+        store.set_view(colour_map=self._settings.preferences.colour_map)
     def _open_lesson_file(self) -> None:
         self._docks.open("lessonDock")
         self._teaching.open_file()

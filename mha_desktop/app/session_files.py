@@ -20,6 +20,7 @@ from mha_desktop.lab.any_session import is_picture
 from mha_desktop.lab.figure_state import session_in
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.sessions import SUFFIX
+from mha_desktop.lab.state import ViewState
 from mha_desktop.qt.document import Document
 from mha_desktop.qt.recovery import LostWork, Recovery
 from mha_desktop.qt.settings import Settings
@@ -131,6 +132,12 @@ class SessionFiles(QObject):
         if self._recovery is not None and (lost := self._recovery.lost()):
             self.offer.emit(lost[0])
 
+    @Slot()
+    def forget_recent(self) -> None:
+        """Forget which files were opened, saved and exported; the files stay."""
+        self._settings.change(recent_sessions=(), recent_exports=())
+        self.recent_changed.emit()
+
     @Slot(object)
     def answer(self, choice: object) -> None:
         """Take lost work up, or give it up, as the user chose."""
@@ -145,7 +152,8 @@ class SessionFiles(QObject):
     def new(self) -> None:
         """Start over, after unsaved work was asked about."""
         if self.may_go_on():
-            self.document.new()
+            view = ViewState(colour_map=self._settings.preferences.colour_map)
+            self.document.new(view)
 
     def ask_and_open(self) -> None:
         """Ask for a session and open it."""

@@ -35,7 +35,7 @@ class TextSize(QObject):
         self._theming = theming
         self._settings = settings
         self._height: int | None = None
-        self._apply()
+        self.apply()
 
     @property
     def scale(self) -> float:
@@ -58,7 +58,15 @@ class TextSize(QObject):
     def present(self, height: int | None) -> None:
         """Fit the text to a presentation of some height in pixels; None ends it."""
         self._height = height
-        self._apply()
+        self.apply()
+
+    def apply(self) -> None:
+        """Write as large as the settings say now."""
+        if self._height is None:
+            self._theming.set_text_scale(self.scale)
+        else:
+            pixels = presented_scale(self._height)
+            self._theming.set_text_scale(PRESENTED * pixels * self.scale, pixels)
 
     def _scales(self) -> tuple[float, ...]:
         if self._height is not None:
@@ -70,11 +78,4 @@ class TextSize(QObject):
             self._settings.change(text_scale=scale)
         else:
             self._settings.change(presenter_scale=scale)
-        self._apply()
-
-    def _apply(self) -> None:
-        if self._height is None:
-            self._theming.set_text_scale(self.scale)
-        else:
-            pixels = presented_scale(self._height)
-            self._theming.set_text_scale(PRESENTED * pixels * self.scale, pixels)
+        self.apply()

@@ -59,9 +59,9 @@ class Document(QObject):
         """All of the lab as it is now."""
         return Session(self._store.state, self._store.view)
 
-    def new(self) -> None:
-        """Start with the default lab and without a file."""
-        self._take(Session(LabState(), ViewState()), None)
+    def new(self, view: ViewState) -> None:
+        """Start with the default lab and without a file, and look at it like this."""
+        self._take(Session(LabState(), view), None)
 
     def open(self, path: Path) -> None:
         """Read a file and show it; if it cannot be read, nothing changes.

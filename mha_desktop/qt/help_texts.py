@@ -17,6 +17,7 @@ from mha_desktop.qt import (
     help_texts_mixing,
     help_texts_numbers,
     help_texts_pipeline,
+    help_texts_preferences,
     help_texts_sharing,
     help_texts_sizes,
 )
@@ -36,6 +37,7 @@ _WITH_AREAS = (
     help_texts_mixing,
     help_texts_numbers,
     help_texts_pipeline,
+    help_texts_preferences,
     help_texts_sharing,
     help_texts_sizes,
 )

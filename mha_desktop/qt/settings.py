@@ -10,6 +10,7 @@ from PySide6.QtCore import QStandardPaths
 from mha_desktop.lab.files import whole_file
 from mha_desktop.lab.lesson_progress import LessonProgress
 from mha_desktop.lab.notes import Note
+from mha_desktop.lab.state import ColourMapName
 from mha_desktop.qt.figures.file_choice import FileChoice
 from mha_desktop.qt.figures.options import FigureOptions
 
@@ -17,18 +18,24 @@ from mha_desktop.qt.figures.options import FigureOptions
 FIRST_STARTS = 3
 
 ThemeChoice = Literal["system", "light", "dark", "high_contrast"]
+MotionChoice = Literal["system", "off"]
+GreetingChoice = Literal["first", "always", "never"]
 
 
 class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that is remembered. Window geometry and docks are Qt's own byte strings.
 
     ``language`` is the code of a language, or "system". ``lessons`` is how far the user got in each
-    lesson. ``welcome_shown`` counts the starts that greeted a newcomer.
+    lesson. ``colour_map`` is that of new windows. ``welcome_shown`` counts the starts that greeted
+    a newcomer.
     """
 
     theme: ThemeChoice = "system"
     language: str = "system"
     text_scale: Annotated[float, msgspec.Meta(ge=1, le=2)] = 1.0
+    colour_map: ColourMapName = "viridis"
+    motion: MotionChoice = "system"
+    greeting: GreetingChoice = "first"
     presenter_scale: Annotated[float, msgspec.Meta(ge=1, le=3)] = 1.0
     audience_screen: str = ""
     geometry: bytes = b""
@@ -41,6 +48,13 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     recent_sessions: tuple[str, ...] = ()
     lessons: dict[str, LessonProgress] = {}
     welcome_shown: int = 0
+
+    @property
+    def greets(self) -> bool:
+        """Whether the next start shows the welcome."""
+        if self.greeting == "first":
+            return self.welcome_shown < FIRST_STARTS
+        return self.greeting == "always"
 
 
 class Settings:

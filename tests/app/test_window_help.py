@@ -61,7 +61,7 @@ def test_every_control_of_views_and_panels_has_help_of_its_own(bench: Bench) -> 
     assert unexplained(bench.window) == []
 
 
-@pytest.mark.parametrize("action", ["exportAction", "exportNumbersAction"])
+@pytest.mark.parametrize("action", ["exportAction", "exportNumbersAction", "preferencesAction"])
 def test_every_control_of_a_dialog_has_help_of_its_own(bench: Bench, action: str) -> None:
     bench.trigger(action)
     [dialog] = [one for one in bench.window.findChildren(QDialog) if one.isVisible()]
@@ -79,7 +79,9 @@ def test_names_in_the_tables_are_those_of_widgets(bench: Bench) -> None:
         for page in (*controls().values(), *areas().values())
         for name in page.names
         if name.startswith(("export", "numbers", "lesson", "presenter", "openLesson", "presented"))
-        or name.startswith(("help", "closeHelp", "keys", "command", "welcome", "closeWelcome"))
+        or name.startswith(
+            ("help", "closeHelp", "keys", "preferences", "command", "welcome", "closeWelcome")
+        )
     }
     known = set(controls()) | set(areas()) | {name for keys in PANEL_KEYS for name in keys.names}
 

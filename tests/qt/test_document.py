@@ -107,8 +107,8 @@ def test_new_starts_over(store: LabStore, document: Document, tmp_path: Path) ->
     store.change("fewer", n_heads=4)
     store.set_view(notes="x")
     document.save(tmp_path / "a.mha")
-    document.new()
-    assert (store.state, store.view) == (LabState(), ViewState())
+    document.new(ViewState(colour_map="greys"))
+    assert (store.state, store.view) == (LabState(), ViewState(colour_map="greys"))
     assert document.path is None
     assert open_session(tmp_path / "a.mha").lab.n_heads == 4
 

@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from mha_desktop.lab.state import FixedRange, LogRange, PerHeadRange, SharedRange, ViewState
+from mha_desktop.lab.state import (
+    ColourMapName,
+    FixedRange,
+    LogRange,
+    PerHeadRange,
+    SharedRange,
+    ViewState,
+)
 from mha_desktop.panels.controls.flow_rows import FlowRows
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.head_selector import HeadSelector
@@ -68,6 +75,15 @@ class ViewToolbar(FlowRows):
         self.colour_map_chosen.emit(self._map.itemData(index))
 
 
+def colour_map_texts() -> tuple[tuple[ColourMapName, str], ...]:
+    """Return each colour map of weights with what it is called."""
+    return (
+        ("viridis", translate("ViewToolbar", "viridis")),
+        ("cividis", translate("ViewToolbar", "cividis")),
+        ("greys", translate("ViewToolbar", "greys")),
+    )
+
+
 def _range_choice() -> SegmentedButton:
     choices = (
         (translate("ViewToolbar", "Shared"), SharedRange()),
@@ -91,11 +107,7 @@ def _range_choice() -> SegmentedButton:
 def _map_choice() -> QComboBox:
     combo = QComboBox()
     combo.setObjectName("colourMapSelector")
-    for name, text in (
-        ("viridis", translate("ViewToolbar", "viridis")),
-        ("cividis", translate("ViewToolbar", "cividis")),
-        ("greys", translate("ViewToolbar", "greys")),
-    ):
+    for name, text in colour_map_texts():
         combo.addItem(text, name)
     combo.setAccessibleName(translate("ViewToolbar", "Colour map"))
     combo.setToolTip(
