@@ -260,6 +260,16 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Ctrl+Shift+H", checkable=True,
     ),
     ActionSpec(
+        "controlsShownAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "Controls sho&wn…"),
+        QT_TRANSLATE_NOOP("Actions", "Take controls out of the window that a lesson does not need"),
+    ),
+    ActionSpec(
+        "allControlsAction", "view",
+        QT_TRANSLATE_NOOP("Actions", "Show e&very control"),
+        QT_TRANSLATE_NOOP("Actions", "Put back what was taken out of the window"),
+    ),
+    ActionSpec(
         "largerTextAction", "view",
         QT_TRANSLATE_NOOP("Actions", "La&rger text"),
         QT_TRANSLATE_NOOP("Actions", "Magnify all text, up to twice its size"),

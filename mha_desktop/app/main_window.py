@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QToolBar
 
 from mha_desktop.app.actions import ACTIONS, fill_menus, make_actions
 from mha_desktop.app.audience import Audience
+from mha_desktop.app.controls_shown import ControlsShown
 from mha_desktop.app.docks import LabDocks
 from mha_desktop.app.drop import FileDrop
 from mha_desktop.app.export import Exporter
@@ -147,6 +148,7 @@ class MainWindow(QMainWindow):
         """Keep how the window is arranged: around the grid, the view of every start."""
         if self._presenter is not None:
             self._presenter.leave()
+        self._controls_shown.put_back()
         self._docks.show_for("heads")
         self._settings.change(
             geometry=self.saveGeometry().data(), docks=self.saveState(_LAYOUT_VERSION).data()
@@ -195,6 +197,8 @@ class MainWindow(QMainWindow):
             "preferencesAction": self._preferences.ask,
                 not self._store.view.answers_hidden
             ),
+            "controlsShownAction": lambda: self._controls_shown.ask(),
+            "allControlsAction": lambda: self._controls_shown.show_all(),
             "largerTextAction": self._text_size.larger,
             "smallerTextAction": self._text_size.smaller,
             "normalTextAction": self._text_size.normal,
@@ -234,6 +238,15 @@ class MainWindow(QMainWindow):
         )
         self._hidden_parts = HiddenParts(self)
         self._presenter: Presenter | None = None
+        self._controls_shown = ControlsShown(
+            self,
+            self._store,
+            self._intents,
+            self.panels,
+            self._docks,
+            self._hidden_parts,
+            self._actions,
+        )
         self._add_focus_ring()
         first = menus["window"].actions()[0]
         for dock in self._docks.all:

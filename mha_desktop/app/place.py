@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -19,7 +19,14 @@ class Place(QWidget, Generic[Content]):
         Object name.
     build : callable
         Makes the content, which is a widget.
+
+    Signals
+    -------
+    made()
+        The content is there.
     """
+
+    made = Signal()
 
     def __init__(self, name: str, build: Callable[[], Content]) -> None:
         super().__init__()
@@ -37,6 +44,7 @@ class Place(QWidget, Generic[Content]):
             self._content = self._build()
             assert isinstance(self._content, QWidget)
             self._layout.addWidget(self._content)
+            self.made.emit()
         return self._content
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -13,7 +13,7 @@ from mha_desktop.app.teaching import Teaching
 from mha_desktop.app.text_size import presented_scale
 from mha_desktop.app.window_arrangement import WindowArrangement
 from mha_desktop.lab.notes import Note
-from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.lab.state import LabState
 from mha_desktop.panels.heads.heads_grid import HeadsGrid
 from mha_desktop.panels.heads.reading_block import BarReading
 from mha_desktop.panels.presenter.cover import BlankSheet
@@ -66,7 +66,7 @@ class Presenter(QObject):
         self._card = PresentedLesson(parts.window, teaching)
         self._walk = HeadWalk(store, intents, parts.panels.heads_model, self)
         self._active = self._panels_shown = False
-        self._height, self._view = 0, ""
+        self._height = 0
         self._header = PresenterHeader()
         self._arrangement = self._make_arrangement()
         self.blank = BlankSheet(parts.window)
@@ -249,6 +249,7 @@ class Presenter(QObject):
     def _show_controls(self, *, shown: bool) -> None:
         self._parts.hidden.hide(_REASON, () if shown else VIEW_CONTROLS)
 
+    @Slot()
     def _enlarge_pictures(self) -> None:
         """Let pictures be for the last row, and give them the height of a line."""
         for grid in self._parts.window.findChildren(HeadsGrid):
@@ -272,7 +273,7 @@ class Presenter(QObject):
         self._keys.listen(on=True)
         _application().focusChanged.connect(self._follow_keyboard)
         self._store.state_changed.connect(self._follow_store)
-        self._store.view_changed.connect(self._follow_view)
+        self._parts.panels.views.central.view_made.connect(self._enlarge_pictures)
 
     def _stop_listening(self) -> None:
         self._parts.window.removeEventFilter(self)
@@ -280,19 +281,11 @@ class Presenter(QObject):
         self._height = 0
         _application().focusChanged.disconnect(self._follow_keyboard)
         self._store.state_changed.disconnect(self._follow_store)
-        self._store.view_changed.disconnect(self._follow_view)
+        self._parts.panels.views.central.view_made.disconnect(self._enlarge_pictures)
 
     @Slot(object)
     def _follow_store(self, state: LabState) -> None:
         self._header.show_state(state)
-
-    @Slot(object)
-    def _follow_view(self, view: ViewState) -> None:
-        """Take the controls of a view away that was made just now."""
-        if view.view != self._view:
-            self._view = view.view
-            self._parts.hidden.apply()
-            self._enlarge_pictures()
 
     @Slot(QWidget, QWidget)
     def _follow_keyboard(self, _old: QWidget | None, new: QWidget | None) -> None:

@@ -1,6 +1,6 @@
 """The centre of the window: tabs, messages, and the view in front."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
@@ -45,9 +45,12 @@ class CentralViews(QWidget):
     -------
     view_chosen(str)
         The user chose a tab, by the name of its view.
+    view_made()
+        A view was shown for the first time.
     """
 
     view_chosen = Signal(str)
+    view_made = Signal()
 
     def __init__(self, tabs: Mapping[str, Tab], theme: Theme) -> None:
         super().__init__()
@@ -63,6 +66,7 @@ class CentralViews(QWidget):
         self._stack = QStackedWidget()
         for place in self._places.values():
             self._stack.addWidget(place)
+            place.made.connect(self.view_made)
         self._no_corner = QWidget()
         self._corners: dict[str, QWidget] = {}
         self._corner = QStackedWidget()
@@ -91,6 +95,16 @@ class CentralViews(QWidget):
             index = self._names.index(name)
             self._bar.setTabEnabled(index, not reason)
             self._bar.setTabToolTip(index, reason or self._tabs[name].tip)
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """The titles of the views, by their names."""
+        return {name: tab.title for name, tab in self._tabs.items()}
+
+    def hide_tabs(self, names: Collection[str]) -> None:
+        """Hide the tabs of some views, and show all others."""
+        for index, name in enumerate(self._names):
+            self._bar.setTabVisible(index, name not in names)
 
     @property
     def tab_row(self) -> tuple[QWidget, ...]:

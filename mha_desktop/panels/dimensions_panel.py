@@ -110,6 +110,9 @@ class DimensionsPanel(QScrollArea):
 
     def _name_controls(self) -> None:
         """Give the controls the object names that scripts find them by."""
+        self._heads.setObjectName("headsControl")
+        self._d_model.setObjectName("dModelControl")
+        self._mask.setObjectName("maskControl")
         self._heads.slider.setObjectName("headsSlider")
         self._heads.box.setObjectName("headsSpinBox")
         self._d_model.slider.setObjectName("dModelSlider")

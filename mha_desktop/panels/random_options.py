@@ -25,6 +25,7 @@ class RandomOptions(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("randomOptions")
         self.source = RandomHeads()
         # A seed has up to 32 bits: more than the int of a QSpinBox.
         self.seed = _number_box(0, MAX_SEED, decimals=0)

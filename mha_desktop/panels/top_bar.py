@@ -139,6 +139,11 @@ class TopBar(QWidget):
         for control in (self.examples, self.source):
             control.setDisabled(bool(reason))
 
+    def rearrange(self, state: LabState) -> None:
+        """Show what belongs to width and state: controls may have been hidden, or come back."""
+        self._show_width()
+        self.show_state(state)
+
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the colours of another theme."""
         self._panels_button.setIcon(icon("panels", theme))
