@@ -20,8 +20,8 @@ from mha_desktop.app.lab_handlers import Handlers, lab_handlers, view_handlers
 from mha_desktop.app.language_menu import LanguageMenu
 from mha_desktop.app.numbers import NumbersExporter
 from mha_desktop.app.panel_set import PanelSet
-from mha_desktop.app.presented_window import PresentedWindow
 from mha_desktop.app.preferences import PreferencesEditor
+from mha_desktop.app.presented_window import PresentedWindow
 from mha_desktop.app.presenting import Presenter
 from mha_desktop.app.problems import Details, ProblemReporter
 from mha_desktop.app.recent_menu import RecentMenu
@@ -112,10 +112,10 @@ class MainWindow(QMainWindow):
             self._sessions = SessionFiles(store, self._settings, recovery_folder, self)
         else:
             self._sessions = legacy.sessions.moved_to(self)
-        self._exporter = Exporter(store, self._settings, self, self._theming.theme)
         self._preferences = PreferencesEditor(
             self._settings, self._languages, self._text_size, self._sessions, self._intents, self
         )
+        self._exporter = Exporter(store, self._settings, self, self._theming.theme)
         self._numbers = NumbersExporter(store, self._settings, self)
         self._viewer = WeightsViewer(store, self._intents, self._settings, self)
         self._problems = ProblemReporter(self)
@@ -192,9 +192,9 @@ class MainWindow(QMainWindow):
             "lightThemeAction": lambda: self._choose_theme("light"),
             "darkThemeAction": lambda: self._choose_theme("dark"),
             "highContrastThemeAction": lambda: self._choose_theme("high_contrast"),
+            "preferencesAction": self._preferences.ask,
             "presentAction": self.present,
             "answersHiddenAction": lambda: self._intents.hide_answers(
-            "preferencesAction": self._preferences.ask,
                 not self._store.view.answers_hidden
             ),
             "controlsShownAction": lambda: self._controls_shown.ask(),
@@ -325,6 +325,8 @@ class MainWindow(QMainWindow):
         self._sessions.title_changed.connect(self._show_name)
         self._sessions.recent_changed.connect(self._show_recent)
         self._theming.theme_changed.connect(self._dress)
+        self._preferences.theme_chosen.connect(self._choose_theme)
+        self._preferences.language_chosen.connect(self._choose_language)
         self._language_menu.chosen.connect(self._choose_language)
         self._languages.changed.connect(self._make_anew)
 
@@ -338,8 +340,6 @@ class MainWindow(QMainWindow):
         self._name_undo(self._store.undo_stack.undoText())
         self._name_redo(self._store.undo_stack.redoText())
         self._actions[THEME_ACTIONS[self._theming.choice]].setChecked(True)
-        self._preferences.theme_chosen.connect(self._choose_theme)
-        self._preferences.language_chosen.connect(self._choose_language)
         self._language_menu.show_choice(self._languages.choice)
         self._show_name()
         self._show_recent()
@@ -380,9 +380,11 @@ class MainWindow(QMainWindow):
     def _name_redo(self, step: str) -> None:
         self._actions["redoAction"].setText(self.tr("&Redo {step}").format(step=step).rstrip())
 
+    @Slot(str)
     def _choose_theme(self, choice: ThemeChoice) -> None:
         self._theming.choose(choice)
         self._settings.change(theme=choice)
+        self._actions[THEME_ACTIONS[choice]].setChecked(True)
 
     @Slot(str)
     def _choose_language(self, choice: str) -> None:
@@ -393,11 +395,9 @@ class MainWindow(QMainWindow):
     @Slot()
     def _make_anew(self) -> None:
         """Let a window in the new language take the place of this one."""
-    @Slot(str)
         legacy = legacy_of(self, self._sessions, self._teaching.bookmark)
         languages = self._languages
         rename_steps(self._store.undo_stack, renaming(languages.previous, languages.current))
-        self._actions[THEME_ACTIONS[choice]].setChecked(True)
         self._remember()
         self._stop()
         new = MainWindow(
@@ -438,6 +438,7 @@ class MainWindow(QMainWindow):
     def _open_window(self) -> "MainWindow":
         """Open a second window with a lab of its own."""
         store = LabStore()
+        store.set_view(colour_map=self._settings.preferences.colour_map)
         other = MainWindow(
             store, self._settings, self._recovery_folder, self._theming, self._languages
         )
@@ -451,7 +452,6 @@ class MainWindow(QMainWindow):
         if path := self._sessions.ask_for_session():
             self._open_window().open_session(path)
 
-        store.set_view(colour_map=self._settings.preferences.colour_map)
     def _open_lesson_file(self) -> None:
         self._docks.open("lessonDock")
         self._teaching.open_file()
