@@ -7,6 +7,7 @@ text: such helpers are followed to wherever the text was written.
 
 import ast
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -67,6 +68,7 @@ class _Reader:
 
     def __init__(self, modules: dict[str, Module]) -> None:
         self._modules = modules
+        self._calls = {name: list(_calls(module.tree)) for name, module in modules.items()}
         self._sinks: dict[tuple[str, str], Sink] = {}
         self._methods: dict[str, Sink] = {}
         self._note_classes = _note_classes(modules)
@@ -78,19 +80,9 @@ class _Reader:
         before = len(self._sinks) + len(self._methods)
         for name, module in self._modules.items():
             self._name, self._module = name, module
-            self._walk(module.tree, None, None)
+            for call in self._calls[name]:
+                self._take(*call)
         return len(self._sinks) + len(self._methods) > before
-
-    def _walk(self, node: ast.AST, of_class: str | None, function: Function | None) -> None:
-        for child in ast.iter_child_nodes(node):
-            if isinstance(child, ast.ClassDef):
-                self._walk(child, child.name, None)
-            elif isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
-                self._walk(child, of_class, child)
-            else:
-                if isinstance(child, ast.Call):
-                    self._take(child, of_class, function)
-                self._walk(child, of_class, function)
 
     def _take(self, call: ast.Call, of_class: str | None, function: Function | None) -> None:
         sink = self._sink(call, of_class, function)
@@ -123,8 +115,15 @@ class _Reader:
             return self._methods.get(name)
         if name in self._note_classes:
             return Sink(NOTES, 0, "template")
+        if name == "tr" and of_class is not None and self._is_own_tr(function):
+            return Sink(of_class, 0, "")
         home = (self._name, name) if name in self._module.functions else None
         return self._sinks.get(home or self._module.imports.get(name, ("", "")))
+
+    def _is_own_tr(self, function: Function | None) -> bool:
+        """Return whether a function calls the method of its class by a shorter name."""
+        values = [] if function is None else self._module.locals[function].get("tr", [])
+        return any(ast.unparse(value) == "self.tr" for value in values)
 
     def _strange(self, call: ast.Call) -> None:
         """Remember a call whose context or text depends on what runs."""
@@ -221,6 +220,21 @@ class _Reader:
         ]
         texts = self._all(returns, function, depth)
         return None if texts is None else [text for text in texts if isinstance(text, str)]
+
+
+def _calls(
+    node: ast.AST, of_class: str | None = None, function: Function | None = None
+) -> Iterator[tuple[ast.Call, str | None, Function | None]]:
+    """Return all calls, each with the class and the function that it stands in."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.ClassDef):
+            yield from _calls(child, child.name, None)
+        elif isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield from _calls(child, of_class, child)
+        else:
+            if isinstance(child, ast.Call):
+                yield child, of_class, function
+            yield from _calls(child, of_class, function)
 
 
 def _note_classes(modules: dict[str, Module]) -> frozenset[str]:
