@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Previous head</source>
@@ -185,11 +185,11 @@
     </message>
     <message>
         <source>Colours, language, text size, animation and the welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben, Sprache, Textgröße, Animation und das Willkommen</translation>
     </message>
     <message>
         <source>Controls sho&amp;wn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte &amp;Bedienelemente…</translation>
     </message>
     <message>
         <source>Copy a program that recomputes the weights with NumPy</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Put back what was taken out of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen, was aus dem Fenster genommen wurde</translation>
     </message>
     <message>
         <source>Put the heatmaps on show on the clipboard</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Show e&amp;very control</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Bedienelement &amp;zeigen</translation>
     </message>
     <message>
         <source>Show this view to a class, on the whole screen</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>Take controls out of the window that a lesson does not need</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedienelemente aus dem Fenster nehmen, die eine Stunde nicht braucht</translation>
     </message>
     <message>
         <source>Take the last change back</source>
@@ -795,8 +795,24 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Text file</source>
+        <translation>&amp;Textdatei</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
     </message>
     <message>
         <source>All example sentences</source>
@@ -817,6 +833,10 @@
     <message>
         <source>Folder</source>
         <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Kind of file, size and look are those of the last export.</source>
+        <translation>Art der Datei, Größe und Aussehen sind die des letzten Exports.</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -849,6 +869,22 @@
     <message>
         <source>The first picture is being made…</source>
         <translation>Das erste Bild entsteht…</translation>
+    </message>
+    <message>
+        <source>UTF-8 with one sentence in each line</source>
+        <translation>UTF-8 mit einem Satz in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>What each picture shows</source>
+        <translation>Was jedes Bild zeigt</translation>
+    </message>
+    <message>
+        <source>What gets a picture each</source>
+        <translation>Was je ein Bild bekommt</translation>
+    </message>
+    <message>
+        <source>Where the pictures go; files that are there are left alone</source>
+        <translation>Wohin die Bilder kommen; vorhandene Dateien bleiben unberührt</translation>
     </message>
     <message>
         <source>Write all pictures into the folder</source>
@@ -1691,102 +1727,102 @@
     <name>ControlsShown</name>
     <message>
         <source>Above the heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Köpfen</translation>
     </message>
     <message>
         <source>Choice of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl des Kopfs</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished">Farben</translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Dimensions</source>
-        <translation type="unfinished">Dimensionen</translation>
+        <translation>Dimensionen</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Exportieren</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished">Köpfe</translation>
+        <translation>Köpfe</translation>
     </message>
     <message>
         <source>Key/value groups</source>
-        <translation type="unfinished">Key/Value-Gruppen</translation>
+        <translation>Key/Value-Gruppen</translation>
     </message>
     <message>
         <source>Mask</source>
-        <translation type="unfinished">Maske</translation>
+        <translation>Maske</translation>
     </message>
     <message>
         <source>Mixing desk</source>
-        <translation type="unfinished">Mischpult</translation>
+        <translation>Mischpult</translation>
     </message>
     <message>
         <source>Model width</source>
-        <translation type="unfinished">Modellbreite</translation>
+        <translation>Modellbreite</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished">Tafeln</translation>
+        <translation>Tafeln</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished">Positionen</translation>
+        <translation>Positionen</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished">Satz</translation>
+        <translation>Satz</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Herkunft</translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen</translation>
     </message>
     <message>
         <source>Switches of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>Schalter des Kopfs</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <source>Top bar</source>
-        <translation type="unfinished">Obere Leiste</translation>
+        <translation>Obere Leiste</translation>
     </message>
     <message>
         <source>Undo and redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig und Wiederholen</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished">Ansichten</translation>
+        <translation>Ansichten</translation>
     </message>
 </context>
 <context>
     <name>ControlsShownDialog</name>
     <message>
         <source>Controls shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Bedienelemente</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle zeigen</translation>
     </message>
     <message>
         <source>Show “{control}” in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>„{control}“ im Fenster zeigen</translation>
     </message>
     <message>
         <source>What has no check is taken out of the window; the session remembers it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was keinen Haken hat, ist aus dem Fenster genommen; die Sitzung merkt es sich.</translation>
     </message>
 </context>
 <context>
@@ -2325,12 +2361,52 @@
 <context>
     <name>ExportDialog</name>
     <message>
+        <source>&amp;Batch…</source>
+        <translation>&amp;Viele…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>All heads or many sentences into a folder</source>
+        <translation>Alle Köpfe oder viele Sätze in einen Ordner</translation>
+    </message>
+    <message>
         <source>Export picture</source>
         <translation>Bild exportieren</translation>
     </message>
     <message>
+        <source>Histor&amp;y</source>
+        <translation>V&amp;erlauf</translation>
+    </message>
+    <message>
+        <source>Look at the pages and print them (Ctrl+P)</source>
+        <translation>Die Seiten ansehen und drucken (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>Das Bild in die Zwischenablage legen</translation>
+    </message>
+    <message>
         <source>Show in folder: {path}</source>
         <translation>Im Ordner zeigen: {path}</translation>
+    </message>
+    <message>
+        <source>Show the folder of a picture that was exported before</source>
+        <translation>Den Ordner eines früher exportierten Bilds zeigen</translation>
+    </message>
+    <message>
+        <source>Write the picture into a file</source>
+        <translation>Das Bild in eine Datei schreiben</translation>
     </message>
 </context>
 <context>
@@ -2386,12 +2462,88 @@
 <context>
     <name>FileForm</name>
     <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the state in the file</source>
+        <translation>Stan&amp;d in der Datei mitgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>B&amp;reite</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Zentimeter</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Datei</translation>
     </message>
     <message>
+        <source>Lan&amp;dscape</source>
+        <translation>&amp;Querformat</translation>
+    </message>
+    <message>
+        <source>PNG has pixels; SVG and PDF are sharp at any size</source>
+        <translation>PNG hat Pixel; SVG und PDF sind in jeder Größe scharf</translation>
+    </message>
+    <message>
+        <source>Pages that are wider than high</source>
+        <translation>Seiten, die breiter als hoch sind</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er</source>
+        <translation>Papie&amp;r</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Resolutio&amp;n</source>
+        <translation>Auflösu&amp;ng</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze in</source>
+        <translation>Größe &amp;in</translation>
+    </message>
+    <message>
+        <source>The pages of the PDF</source>
+        <translation>Die Seiten des PDF</translation>
+    </message>
+    <message>
+        <source>The picture is exactly this wide</source>
+        <translation>Das Bild ist genau so breit</translation>
+    </message>
+    <message>
+        <source>What the width is given in</source>
+        <translation>Worin die Breite angegeben ist</translation>
+    </message>
+    <message>
+        <source>Written into the file for printing</source>
+        <translation>Steht in der Datei, für den Druck</translation>
+    </message>
+    <message>
         <source>{cm} cm wide on paper</source>
         <translation>{cm} cm breit auf Papier</translation>
+    </message>
+    <message>
+        <source>“Open a figure&apos;s state” brings it back, with your notes; PDF: an attachment</source>
+        <translation>„Stand eines Bilds öffnen“ holt ihn zurück, mit Ihren Notizen; PDF: ein Anhang</translation>
     </message>
 </context>
 <context>
@@ -4091,6 +4243,14 @@
         <translation>Hier bestimmen Sie, woher die Matrizen der Köpfe kommen, etwa von Hand gebaut oder zufällig gezogen. Satz und Größen bleiben, wo die neuen Matrizen es erlauben.</translation>
     </message>
     <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Empties the list of files that you opened, saved or exported last. The files themselves stay where they are.</source>
+        <translation>Leert die Liste der Dateien, die Sie zuletzt geöffnet, gespeichert oder exportiert haben. Die Dateien selbst bleiben, wo sie sind.</translation>
+    </message>
+    <message>
         <source>Here you choose which numbers are written, and in which form. All digits are kept.</source>
         <translation>Hier bestimmen Sie, welche Zahlen geschrieben werden und in welcher Form. Alle Stellen bleiben erhalten.</translation>
     </message>
@@ -4129,6 +4289,10 @@
     <message>
         <source>How far each head moved</source>
         <translation>Wie weit sich jeder Kopf bewegt hat</translation>
+    </message>
+    <message>
+        <source>How much larger than the system&apos;s size all text is written. Ctrl and plus or minus change it at any time.</source>
+        <translation>Wie viel größer als vom System verlangt aller Text geschrieben wird. Strg und Plus oder Minus ändern es jederzeit.</translation>
     </message>
     <message>
         <source>In A several heads share keys and values, and in B all heads share one pair. Everything else is the same.</source>
@@ -4179,6 +4343,10 @@
         <translation>Querformat</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
         <source>Largest first</source>
         <translation>Größte zuerst</translation>
     </message>
@@ -4217,6 +4385,10 @@
     <message>
         <source>Lets the pinned cell go. The arithmetic then follows the pointer again.</source>
         <translation>Lässt die angeheftete Zelle los. Die Rechnung folgt dann wieder dem Zeiger.</translation>
+    </message>
+    <message>
+        <source>Light, dark or high contrast colours for the whole window. As the system follows what your computer is set to, also when that changes.</source>
+        <translation>Helle, dunkle oder kontrastreiche Farben für das ganze Fenster. Wie das System folgt dem, was Ihr Rechner eingestellt hat, auch wenn sich das ändert.</translation>
     </message>
     <message>
         <source>Lists the pictures that were saved lately. Choosing one shows its folder.</source>
@@ -4427,6 +4599,14 @@
         <translation>Zahlen</translation>
     </message>
     <message>
+        <source>OK or cancel</source>
+        <translation>OK oder Abbrechen</translation>
+    </message>
+    <message>
+        <source>OK puts all choices into effect and remembers them. Cancel leaves everything as it was.</source>
+        <translation>OK setzt alle Wahlen in Kraft und merkt sie sich. Abbrechen lässt alles, wie es war.</translation>
+    </message>
+    <message>
         <source>One head</source>
         <translation>Ein Kopf</translation>
     </message>
@@ -4579,6 +4759,10 @@
         <translation>Positionen sagen einem Token, wo es steht; ohne sie kann Attention die Reihenfolgen der Wörter nicht unterscheiden. Sinusförmige Positionen addieren Wellen vieler Längen zum Inhalt der Tokens.</translation>
     </message>
     <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>Present</source>
         <translation>Präsentieren</translation>
     </message>
@@ -4629,6 +4813,10 @@
     <message>
         <source>Read-out</source>
         <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Letzte Dateien</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -4987,6 +5175,10 @@
         <translation>Die Änderung sagt, wie weit sich die Ausgabe bewegt, wenn nur dieser Kopf stumm ist. Nichts wurde trainiert, es sagt also nicht, wie gut eine Aufgabe gelöst wird.</translation>
     </message>
     <message>
+        <source>The colours of weights, in this window and in every new one. Readers with any colour vision can tell viridis and cividis apart, and greys suit a black and white print.</source>
+        <translation>Die Farben der Gewichte, in diesem Fenster und in jedem neuen. Mit jedem Farbsehen lassen sich viridis und cividis lesen, und Grau passt zum Schwarzweißdruck.</translation>
+    </message>
+    <message>
         <source>The columns of each head have its colour, and a shared key/value head has columns once only. That is why sharing makes these two matrices narrower.</source>
         <translation>Die Spalten jedes Kopfs haben seine Farbe, und ein geteilter Key/Value-Kopf hat nur einmal Spalten. Deshalb macht das Teilen diese beiden Matrizen schmaler.</translation>
     </message>
@@ -5021,6 +5213,10 @@
     <message>
         <source>The lab</source>
         <translation>Das Labor</translation>
+    </message>
+    <message>
+        <source>The language of the window and of the lessons, which changes as soon as you confirm. Your work stays as it is.</source>
+        <translation>Die Sprache des Fensters und der Lektionen; sie wechselt, sobald Sie bestätigen. Ihre Arbeit bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The last forward pass took this long on your computer. Only steps that a change touches are computed again.</source>
@@ -5395,8 +5591,16 @@
         <translation>Was die Schicht speichert und multipliziert, Schritt für Schritt. Alle Zahlen gehören zu den jetzigen Größen.</translation>
     </message>
     <message>
+        <source>What you like is chosen here and remembered for every start. Nothing changes before you confirm it.</source>
+        <translation>Was Sie mögen, wird hier gewählt und für jeden Start gemerkt. Nichts ändert sich, bevor Sie bestätigen.</translation>
+    </message>
+    <message>
         <source>What&apos;s this?</source>
         <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>When the card with three ways to begin is shown. Welcome in the Help menu shows it at any time.</source>
+        <translation>Wann die Karte mit drei Wegen zu beginnen erscheint. Willkommen im Menü Hilfe zeigt sie jederzeit.</translation>
     </message>
     <message>
         <source>Where the number of one cell comes from, from query and key to the weight. Pin a cell to keep it.</source>
@@ -5425,6 +5629,10 @@
     <message>
         <source>Width of a head</source>
         <translation>Breite eines Kopfs</translation>
+    </message>
+    <message>
+        <source>With Off, nothing moves by itself, and Play shows the end at once. As the system respects a computer that is set to show no animations.</source>
+        <translation>Mit Aus bewegt sich nichts von selbst, und Abspielen zeigt gleich das Ende. Wie das System achtet einen Rechner, der keine Animationen zeigen soll.</translation>
     </message>
     <message>
         <source>With a title</source>
@@ -6204,8 +6412,64 @@
 <context>
     <name>LookForm</name>
     <message>
+        <source>Cap&amp;tion with all settings</source>
+        <translation>Bildun&amp;terschrift mit allen Einstellungen</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Colo&amp;ur bar</source>
+        <translation>Farbska&amp;la</translation>
+    </message>
+    <message>
+        <source>Colours of the picture, whatever the window wears</source>
+        <translation>Farben des Bilds, wie immer das Fenster aussieht</translation>
+    </message>
+    <message>
+        <source>Larger words in a picture of the same width</source>
+        <translation>Größere Wörter in einem Bild derselben Breite</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Sentence, sizes, source and versions below the picture</source>
+        <translation>Satz, Größen, Herkunft und Versionen unter dem Bild</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>T&amp;itel</translation>
+    </message>
+    <message>
+        <source>T&amp;ransparent ground</source>
+        <translation>Durchsichtiger Gr&amp;und</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What the colours mean</source>
+        <translation>Was die Farben bedeuten</translation>
+    </message>
+    <message>
+        <source>Whether words stand above the picture</source>
+        <translation>Ob Worte über dem Bild stehen</translation>
+    </message>
+    <message>
+        <source>Without a ground the picture lies on any slide</source>
+        <translation>Ohne Grund liegt das Bild auf jeder Folie</translation>
+    </message>
+    <message>
+        <source>Written above the picture; the sentence if this is empty</source>
+        <translation>Steht über dem Bild; der Satz, wenn es leer ist</translation>
     </message>
 </context>
 <context>
@@ -7526,7 +7790,7 @@
     </message>
     <message>
         <source>this session hides {names}, which this program does not have; that is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Sitzung verbirgt {names}, was dieses Programm nicht hat; das bleibt außer Acht</translation>
     </message>
     <message>
         <source>weights that were read from a file have no such picture</source>
@@ -8512,103 +8776,103 @@
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animation</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Textgröße</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Willkommen</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>At every start</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jedem Start</translation>
     </message>
     <message>
         <source>At the first starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei den ersten Starts</translation>
     </message>
     <message>
         <source>Colour &amp;map</source>
-        <translation type="unfinished"></translation>
+        <translation>Farb&amp;palette</translation>
     </message>
     <message>
         <source>Colours of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des Fensters</translation>
     </message>
     <message>
         <source>Colours of weights, here and in new windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben der Gewichte, hier und in neuen Fenstern</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Dunkel</translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Empty the list of recent files now; the files stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der letzten Dateien jetzt leeren; die Dateien bleiben</translation>
     </message>
     <message>
         <source>For&amp;get them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergessen</translation>
     </message>
     <message>
         <source>Forget the recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Dateien vergessen</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished">Hoher Kontrast</translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Language of the window and of its lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Fensters und seiner Lektionen</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Hell</translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Of the size that the system asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Größe, die das System verlangt</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Dateien</translation>
     </message>
     <message>
         <source>When the three ways to begin show</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die drei Wege zu beginnen erscheinen</translation>
     </message>
     <message>
-        <source>Whether Play moves, or goes on step by step</source>
-        <translation type="unfinished"></translation>
+        <source>Whether Play moves, or shows its end at once</source>
+        <translation>Ob sich Abspielen bewegt oder gleich sein Ende zeigt</translation>
     </message>
 </context>
 <context>
@@ -10328,12 +10592,80 @@
         <translation>&amp;Bögen neben der Karte</translation>
     </message>
     <message>
+        <source>&amp;Head</source>
+        <translation>&amp;Kopf</translation>
+    </message>
+    <message>
+        <source>&amp;Heads</source>
+        <translation>&amp;Köpfe</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>Reihenf&amp;olge</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>A PDF gets a page for so many heads; PNG and SVG get a file</source>
+        <translation>Ein PDF bekommt eine Seite für so viele Köpfe; PNG und SVG bekommen eine Datei</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mns</source>
+        <translation>S&amp;palten</translation>
+    </message>
+    <message>
+        <source>Heads a pa&amp;ge</source>
+        <translation>Köpfe je S&amp;eite</translation>
+    </message>
+    <message>
+        <source>Heads side by side; automatic gives the largest cells</source>
+        <translation>Köpfe nebeneinander; automatisch ergibt die größten Zellen</translation>
+    </message>
+    <message>
+        <source>In which order the heads stand</source>
+        <translation>In welcher Reihenfolge die Köpfe stehen</translation>
+    </message>
+    <message>
         <source>Mean of the heads</source>
         <translation>Mittel der Köpfe</translation>
     </message>
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Ste&amp;p</source>
+        <translation>Schri&amp;tt</translation>
+    </message>
+    <message>
+        <source>The strongest weights as curves between the words, beside the map</source>
+        <translation>Die stärksten Gewichte als Bögen zwischen den Wörtern, neben der Karte</translation>
+    </message>
+    <message>
+        <source>What the picture shows</source>
+        <translation>Was das Bild zeigt</translation>
+    </message>
+    <message>
+        <source>Which head is shown large</source>
+        <translation>Welcher Kopf groß zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Which heads, in this order: 1, 3-5; empty for all</source>
+        <translation>Welche Köpfe, in dieser Reihenfolge: 1, 3-5; leer heißt alle</translation>
+    </message>
+    <message>
+        <source>Which step is shown large</source>
+        <translation>Welcher Schritt groß zu sehen ist</translation>
     </message>
 </context>
 <context>
