@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
 from mha_desktop.app.presenting_keys import Handlers, PresenterKeys
+from mha_desktop.app.theming import Theming
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.presenter.paged import Paged
 from mha_desktop.panels.presenter.presenter_window import PresenterWindow
@@ -38,6 +39,7 @@ class Audience(QObject):
     intents : Intents
     settings : Settings
         Remembers the screen.
+    theming : Theming
     screens : callable
         Returns the screens there are.
     """
@@ -48,11 +50,12 @@ class Audience(QObject):
         store: LabStore,
         intents: Intents,
         settings: Settings,
+        theming: Theming,
         screens: Screens = QGuiApplication.screens,
     ) -> None:
         super().__init__(window)
         self._main, self._store, self._intents = window, store, intents
-        self._settings, self._screens = settings, screens
+        self._settings, self._theming, self._screens = settings, theming, screens
         self._screen: QScreen | None = None
         self._pages: tuple[Paged, Handlers] | None = None
         self._desk: PresenterWindow | None = None
@@ -130,12 +133,20 @@ class Audience(QObject):
             keys.listen(on=True)
             self._desk.notes.written.connect(self._intents.write_notes)
             self._store.view_changed.connect(self._show_notes)
+            self._theming.theme_changed.connect(self._dress)
+            self._dress()
             self._show_notes(self._store.view)
         return self._desk
 
     def _choose(self, number: int) -> None:
         if self._pages is not None:
             self._pages[0].choose(number)
+
+    @Slot()
+    def _dress(self) -> None:
+        """Write as usual: the speaker sits in front of it."""
+        if self._desk is not None:
+            self._desk.setStyleSheet(self._theming.usual_sheet)
 
     @Slot(object)
     def _show_notes(self, view: ViewState) -> None:

@@ -481,7 +481,7 @@ class MainWindow(QMainWindow):
             self._theming,
             tuple(self._actions.values()),
         )
-        audience = Audience(self, self._store, self._intents, self._settings)
+        audience = Audience(self, self._store, self._intents, self._settings, self._theming)
         return Presenter(parts, self._store, self._intents, audience, self._teaching)
 
     def _reset_layout(self) -> None:

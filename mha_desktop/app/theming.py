@@ -41,6 +41,13 @@ class Theming(QObject):
         """How much larger text is than the system asks for."""
         return self._text_scale
 
+    @property
+    def usual_sheet(self) -> str:
+        """The style sheet for a window whose text is not magnified."""
+        points = self._system_font.pointSizeF()
+        body = f"QWidget {{ font-size: {points:g}pt; }}\n"
+        return body + style_sheet(self.theme, max(points / BODY_POINTS, 1.0))
+
     def choose(self, choice: ThemeChoice) -> None:
         """Wear a theme, or the system's from now on."""
         self._choice = choice

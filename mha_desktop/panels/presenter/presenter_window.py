@@ -92,8 +92,7 @@ class PresenterWindow(QWidget):
         self._reveal.setEnabled(pages.can_reveal)
 
     def _show_time(self) -> None:
-        seconds = self._since.elapsed() // _SECOND if self._since.isValid() else 0
-        self.clock.setText(f"{seconds // 60}:{seconds % 60:02}")
+        self.clock.setText(clock_text(self._since.elapsed() // _SECOND))
 
     def _build(self, handlers: Mapping[str, Callable[[], None]]) -> None:
         top = QHBoxLayout()
@@ -135,6 +134,13 @@ class PresenterWindow(QWidget):
             set_role(button, "main" if name == "next" else "")
             grid.addWidget(button, number // 3, number % 3)
         return grid
+
+
+def clock_text(seconds: int) -> str:
+    """Return minutes and seconds, with hours if there are some."""
+    minutes, hours = seconds // 60, seconds // 3600
+    start = f"{hours}:{minutes % 60:02}" if hours else str(minutes)
+    return f"{start}:{seconds % 60:02}"
 
 
 def _caption(text: str) -> QLabel:
