@@ -56,6 +56,7 @@ class BatchAsking(QObject):
 
     def __init__(self, exporter: "Exporter", result: Result, choice: ExportChoice) -> None:
         super().__init__(exporter)
+        self.setObjectName("batchAsking")
         self._exporter, self._result, self._choice = exporter, result, choice
         self._cancelled = Event()
         self._folder = Path()
@@ -72,13 +73,18 @@ class BatchAsking(QObject):
             parent=exporter.window,
         )
         self._dialog.start_requested.connect(self._start)
-        self._dialog.cancel_requested.connect(self._cancelled.set)
+        self._dialog.cancel_requested.connect(self.cancel)
         self._dialog.folder_requested.connect(lambda: exporter.show_folder(self._folder))
         self._dialog.finished.connect(self._close)
 
     def open(self) -> None:
         """Open the dialog."""
         self._dialog.open()
+
+    @Slot()
+    def cancel(self) -> None:
+        """Stop after the picture that is being written; those before it stay."""
+        self._cancelled.set()
 
     def shut_down(self) -> None:
         """Stop after the picture that is being written, before the window goes."""

@@ -265,7 +265,7 @@ class Exporter(QObject):
     def _show_pages(self, pages: "Sequence[Picture]", paper: "Paper") -> None:
         from mha_desktop.app.printing import show_pages
 
-        show_pages(self.window, pages, paper)
+        show_pages(self.window, pages, paper, self.message.emit)
 
     def _run(self, job: Job) -> None:
         """Paint and write on the worker: a wide picture takes seconds."""
