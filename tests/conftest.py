@@ -16,6 +16,8 @@ if TYPE_CHECKING:  # tests of the engine run without Qt
     from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Tests read what the window says, and the window speaks the language of the system.
+os.environ.update(LANGUAGE="en", LC_ALL="C.UTF-8")
 
 hypothesis.settings.register_profile("lab", deadline=None, derandomize="CI" in os.environ)
 hypothesis.settings.load_profile("lab")

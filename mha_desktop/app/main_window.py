@@ -374,11 +374,13 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _name_undo(self, step: str) -> None:
-        self._actions["undoAction"].setText(self.tr("&Undo {step}").format(step=step).rstrip())
+        text = self.tr("&Undo {step}").format(step=step) if step else self.tr("&Undo")
+        self._actions["undoAction"].setText(text)
 
     @Slot(str)
     def _name_redo(self, step: str) -> None:
-        self._actions["redoAction"].setText(self.tr("&Redo {step}").format(step=step).rstrip())
+        text = self.tr("&Redo {step}").format(step=step) if step else self.tr("&Redo")
+        self._actions["redoAction"].setText(text)
 
     @Slot(str)
     def _choose_theme(self, choice: ThemeChoice) -> None:

@@ -249,7 +249,7 @@ class SessionFiles(QObject):
             step()
         except LabError as error:
             text = "{path} cannot be opened: {problem}"
-            self.message.emit(Note(text, {"path": str(path), "problem": str(error)}))
+            self.message.emit(Note(text, {"path": str(path), "problem": error.note}))
         except OSError as error:
             text = "{path}: {reason}; nothing was changed"
             reason = error.strerror or str(error)

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from cut_off import cut_off
 from languages_bench import speak, translations_script
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
     QApplication,
+    QDialog,
     QDockWidget,
     QDoubleSpinBox,
     QLabel,
@@ -247,6 +248,42 @@ def test_longer_texts_are_not_cut_off(
     bench.window.resize(*size)
     lacking = {text: place for place in walk(bench) for text in cut_off(bench.window)}
     assert lacking == {}
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "exportAction",
+        "exportNumbersAction",
+        "batchAction",
+        "preferencesAction",
+        "controlsShownAction",
+        "shortcutsAction",
+        "commandsAction",
+    ],
+)
+def test_longer_texts_are_not_cut_off_in_dialogs(speaking: OpenWindow, action: str) -> None:
+    bench = speaking(LONG)
+    lacking: list[str] = []
+    QTimer.singleShot(0, lambda: lacking.extend(close_dialogs(bench)))
+    bench.trigger(action)
+    bench.qtbot.waitUntil(lambda: lacking != [])
+    assert lacking == ["closed"]
+
+
+def close_dialogs(bench: Bench) -> list[str]:
+    """Return what is cut off in the dialogs that are open, and then "closed"."""
+    dialogs = [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if isinstance(widget, QDialog) and widget.isVisible()
+    ]
+    for _ in range(4):
+        bench.settle()
+    lacking = [text for dialog in dialogs for text in cut_off(dialog)]
+    for dialog in dialogs:
+        dialog.reject()
+    return [*lacking, *("closed" for _ in dialogs)]
 
 
 def test_right_to_left_mirrors_the_window_and_no_picture(speaking: OpenWindow) -> None:
