@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
             "smallerTextAction": self._text_size.smaller,
             "normalTextAction": self._text_size.normal,
             "mistakesAction": lambda: self._docks.toggle("mistakesDock"),
-            "lessonsAction": lambda: self._docks.open("lessonDock"),
+            "lessonsAction": self._open_lessons,
             "openLessonAction": self._open_lesson_file,
             "closeLessonAction": self._teaching.close_lesson,
             "resetLayoutAction": self._reset_layout,
@@ -453,6 +453,10 @@ class MainWindow(QMainWindow):
     def _open_in_window(self) -> None:
         if path := self._sessions.ask_for_session():
             self._open_window().open_session(path)
+
+    def _open_lessons(self) -> None:
+        self._docks.open("lessonDock")
+        self._teaching.take_keyboard()
 
     def _open_lesson_file(self) -> None:
         self._docks.open("lessonDock")

@@ -91,6 +91,10 @@ class Teaching(QObject):
         """Ask for the file of a lesson, and open it."""
         self.place.make().open_file()
 
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what comes next in the panel."""
+        self.place.make().take_keyboard()
+
     def close_lesson(self) -> None:
         """Leave the lesson under way."""
         self._model.close()

@@ -72,9 +72,13 @@ class ChoiceAnswer(AnswerWidget):
             button.set_theme(theme)
 
     def choose(self, number: int) -> None:
-        """Choose a card by its digit."""
-        if 1 <= number <= len(self.buttons) and not self.model.revealed:
-            self.buttons[number - 1].setChecked(True)
+        """Choose a card by its digit; a keyboard among the cards goes there, ready to reveal."""
+        if not 1 <= number <= len(self.buttons) or self.model.revealed:
+            return
+        button = self.buttons[number - 1]
+        button.setChecked(True)
+        if any(one.hasFocus() for one in self.buttons):
+            button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _move(self, steps: int) -> None:
         """Choose the card above or below; the first one to be chosen is the present one."""

@@ -53,6 +53,11 @@ class LessonCard(QPushButton):
         self._make()
 
     @property
+    def finished(self) -> bool:
+        """Whether the user went through all of it."""
+        return self._finished
+
+    @property
     def state_text(self) -> str:
         """Time and progress, in words."""
         return self._state

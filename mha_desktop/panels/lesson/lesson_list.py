@@ -41,6 +41,13 @@ class LessonList(QWidget):
         self._followed = WhenShown(self, self._show_lessons)
         shelf.changed.connect(self._followed.change)
 
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the first lesson that is not finished, else to the first."""
+        self._show_lessons()
+        unfinished = (card for card in self.cards if not card.finished)
+        target = next(unfinished, self.cards[0] if self.cards else self.open_button)
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = theme
@@ -62,6 +69,11 @@ class LessonList(QWidget):
         card = LessonCard(self._theme)
         card.clicked.connect(self._choose)
         self._column.insertWidget(len(self.cards), card)
+        card.show()  # a layout shows what is put into it only later
+        # New widgets come last in the order of Tab: put each before the button.
+        self.setTabOrder(self.cards[-1] if self.cards else self.open_button, card)
+        if not self.cards:
+            self.setTabOrder(card, self.open_button)
         self.cards.append(card)
 
     def _choose(self) -> None:

@@ -70,6 +70,11 @@ class LessonPanel(QWidget):
         self._add_keys()
         self._show_page()
 
+    def take_keyboard(self) -> None:
+        """Give the keyboard to what comes next: a lesson to choose, an answer, or the way on."""
+        page = self.page if self._model.lesson is not None else self.list
+        page.take_keyboard()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self.list.set_theme(theme)
