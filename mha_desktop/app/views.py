@@ -104,7 +104,9 @@ class CentralViews(QWidget):
     def hide_tabs(self, names: Collection[str]) -> None:
         """Hide the tabs of some views, and show all others."""
         for index, name in enumerate(self._names):
-            self._bar.setTabVisible(index, name not in names)
+            # Qt arranges no tabs anew if the last one asked for is as it was.
+            if self._bar.isTabVisible(index) == (name in names):
+                self._bar.setTabVisible(index, name not in names)
 
     @property
     def tab_row(self) -> tuple[QWidget, ...]:

@@ -160,11 +160,14 @@ class ControlsShownDialog(QDialog):
         )
         note.setWordWrap(True)
         column.addWidget(note)
-        grid = QGridLayout()
+        groups = QWidget()
+        groups.setObjectName("controlsShownGroups")
+        grid = QGridLayout(groups)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(_PADDING)
         for number, (section, title) in enumerate(SECTIONS.items()):
             grid.addWidget(self._section(section, title), number // _COLUMNS, number % _COLUMNS)
-        column.addLayout(grid)
+        column.addWidget(groups)
         column.addWidget(self._buttons())
 
     def _section(self, section: str, title: str) -> QGroupBox:
@@ -190,6 +193,7 @@ class ControlsShownDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.setObjectName("controlsShownButtons")
         everything = buttons.addButton(self.tr("Show &all"), QDialogButtonBox.ButtonRole.ActionRole)
         everything.setObjectName("showAllControls")
         everything.clicked.connect(self._show_all)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from mha_desktop.qt import (
     help_texts_bar,
     help_texts_compare,
+    help_texts_controls,
     help_texts_dialogs,
     help_texts_docks,
     help_texts_export,
@@ -29,6 +30,7 @@ OVERVIEW = "mainWindow"
 _WITH_AREAS = (
     help_texts_bar,
     help_texts_compare,
+    help_texts_controls,
     help_texts_dialogs,
     help_texts_docks,
     help_texts_export,

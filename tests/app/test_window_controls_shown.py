@@ -102,6 +102,8 @@ def test_width_does_not_bring_captions_back(bench: Bench) -> None:
 def test_views_go_with_their_keys_and_the_menu(bench: Bench) -> None:
     uncheck(bench, "view_pipeline", "view_sharing").close()
     assert tab_texts(bench)[:3] == ["Heads", "Head", "Compare"]
+    bar = bench.find(QTabBar, "viewTabs")
+    assert bar.tabRect(3).left() == bar.tabRect(1).right() + 1  # no gap is left
     assert not bench.window.findChild(QAction, "pipelineViewAction").isVisible()
     bench.press("Ctrl+3")
     assert bench.store.view.view == "heads"
