@@ -133,12 +133,10 @@ class BatchAsking(QObject):
     def _report(self, report: BatchReport) -> None:
         values = {"done": report.done, "total": report.total, "folder": str(self._folder)}
         if report.cancelled:
-            text = "cancelled: {done} of {total} pictures are saved in {folder}"
+            note = Note("cancelled: {done} of {total} pictures are saved in {folder}", values)
         else:
-            text = "{done} of {total} pictures are saved in {folder}"
-        self._dialog.show_end(
-            note_text(Note(text, values)), report.notes, written=bool(report.files)
-        )
+            note = Note("{done} of {total} pictures are saved in {folder}", values)
+        self._dialog.show_end(note_text(note), report.notes, written=bool(report.files))
         self._exporter.tell_written(report.files)
 
     @Slot(object)

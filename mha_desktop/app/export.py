@@ -257,9 +257,12 @@ class Exporter(QObject):
         newest = [str(path.absolute()) for path in files[:MOST_RECENT]]
         others = [name for name in self.settings.preferences.recent_exports if name not in newest]
         self.settings.change(recent_exports=(*newest, *others)[:MOST_RECENT])
-        values = {"path": str(files[0]), "folder": str(files[0].parent), "count": len(files)}
-        one, many = "the picture is saved as {path}", "{count} pictures are saved in {folder}"
-        text = note_text(Note(one if len(files) == 1 else many, values))
+        if len(files) == 1:
+            note = Note("the picture is saved as {path}", {"path": str(files[0])})
+        else:
+            values = {"count": len(files), "folder": str(files[0].parent)}
+            note = Note("{count} pictures are saved in {folder}", values)
+        text = note_text(note)
         self.offered.emit(text, [(self.tr("Show in &folder"), ShowFolder(files[0]))])
 
     def _show_pages(self, pages: "Sequence[Picture]", paper: "Paper") -> None:

@@ -42,5 +42,7 @@ def sentences_in(path: Path) -> tuple[str, ...]:
 
 
 def _refuse(path: Path, reason: str, **values: object) -> NoReturn:
-    values = {"path": str(path), "problem": reason.format(**values)}
-    raise LabError(Note("{path} cannot be used: {problem}", values))
+    problem = Note(reason, values)
+    raise LabError(
+        Note("{path} cannot be used: {problem}", {"path": str(path), "problem": problem})
+    )

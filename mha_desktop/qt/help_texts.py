@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mha_desktop.qt import (
     help_texts_bar,
+    help_texts_batch,
     help_texts_compare,
     help_texts_controls,
     help_texts_dialogs,
@@ -29,6 +30,7 @@ OVERVIEW = "mainWindow"
 
 _WITH_AREAS = (
     help_texts_bar,
+    help_texts_batch,
     help_texts_compare,
     help_texts_controls,
     help_texts_dialogs,

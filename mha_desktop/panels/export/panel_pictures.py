@@ -12,6 +12,7 @@ from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.grouping.grouping_editor import GroupingEditor
 from mha_desktop.panels.mixer.mixer_panel import MixerPanel
+from mha_desktop.panels.mixer.strip_geometry import STRIP_WIDTH
 from mha_desktop.panels.pipeline.pipeline_view import PipelineView
 from mha_desktop.panels.style_sheet import BODY_POINTS, style_sheet
 from mha_desktop.qt.figures.exported_views import PanelView
@@ -28,6 +29,7 @@ from mha_desktop.qt.worker import ImmediateExecutor
 _START = PipelineAt()
 # Parts that scroll may need more room for what they lean on; two rounds are enough.
 _ROUNDS = 3
+_PADDING = 16
 # The picture paints the ground; and nothing in it can be opened.
 _STILL = """
 *[ground], QAbstractScrollArea, QScrollArea > QWidget { background: transparent; }
@@ -172,7 +174,8 @@ def _mixing(shot: PanelShot) -> tuple[QWidget, QSize]:
     for button in (panel.reset_button, panel.open_button):
         button.hide()
     panel.set_selected(-1)
-    return panel, QSize(panel.sizeHint().width(), 640)
+    strips = shot.result.state.n_heads * STRIP_WIDTH + 2 * _PADDING
+    return panel, QSize(max(panel.sizeHint().width(), strips), 640)
 
 
 def _grouping(shot: PanelShot) -> tuple[QWidget, QSize]:
