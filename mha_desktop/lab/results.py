@@ -47,3 +47,14 @@ def possible_view(view: ViewState, state: LabState) -> ViewState:
     if isinstance(state.source, ImportedWeights) and view.view not in WEIGHTS_VIEWS:
         return msgspec.structs.replace(view, view="heads")
     return view
+
+
+def view_within(view: ViewState, n_tokens: int) -> ViewState:
+    """Return a view without the tokens that a sentence of so many does not have."""
+    cell, token, pin = view.cell, view.token, view.pin
+    return msgspec.structs.replace(
+        view,
+        cell=None if cell is None or max(cell) >= n_tokens else cell,
+        token=None if token is None or token >= n_tokens else token,
+        pin=None if pin is None or max(msgspec.structs.astuple(pin)) >= n_tokens else pin,
+    )

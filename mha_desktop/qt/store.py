@@ -10,7 +10,14 @@ from mha_desktop.lab.effort import estimated_ms
 from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.resolve import resolve
-from mha_desktop.lab.results import Result, asked_for, evaluated, most_heads, possible_view
+from mha_desktop.lab.results import (
+    Result,
+    asked_for,
+    evaluated,
+    most_heads,
+    possible_view,
+    view_within,
+)
 from mha_desktop.lab.state import CraftedHeads, ImportedWeights, LabState, Source, ViewState
 from mha_desktop.qt.commands import ChangeLab
 from mha_desktop.qt.worker import Executor, LatestWorker
@@ -153,8 +160,15 @@ class LabStore(QObject):
         self._pause.start()
 
     def set_view(self, **fields: object) -> None:
-        """Change how the lab is looked at; this is not undoable."""
-        self._set_view(possible_view(msgspec.structs.replace(self._view, **fields), self._state))
+        """Change how the lab is looked at; this is not undoable.
+
+        What lies beyond the end of the sentence is not taken; while the numbers of another sentence
+        are still to come, it waits for them.
+        """
+        view = possible_view(msgspec.structs.replace(self._view, **fields), self._state)
+        if self._result is not None and self._result.state == self._state:
+            view = view_within(view, len(self._result.tokens))
+        self._set_view(view)
 
     def cancel(self) -> None:
         """Give up the work under way and go back to the last state that has numbers."""
@@ -242,15 +256,6 @@ class LabStore(QObject):
             hovered_head=None if hovered is None or hovered >= n_heads else hovered,
         )
 
-    def _forget_lost_tokens(self, n_tokens: int) -> None:
-        cell, token = self._view.cell, self._view.token
-        if cell is not None and max(cell) >= n_tokens:
-            self.set_view(cell=None)
-        if token is not None and token >= n_tokens:
-            self.set_view(token=None)
-        if self._view.pin is not None and max(msgspec.structs.astuple(self._view.pin)) >= n_tokens:
-            self.set_view(pin=None)
-
     def _set_view(self, view: ViewState) -> None:
         if view != self._view:
             self._view = view
@@ -279,7 +284,7 @@ class LabStore(QObject):
         self._result = result
         if result is not None:
             self._set_view(self._fitting_view(result.state.n_heads))
-        self._forget_lost_tokens(0 if result is None else len(result.tokens))
+        self._set_view(view_within(self._view, 0 if result is None else len(result.tokens)))
         self.result_changed.emit(self.result)
         self.busy_changed.emit(self._executor.busy)
 

@@ -189,3 +189,13 @@ def test_row_by_row_changes_the_order_in_memory_only(shape: tuple[int, int]) -> 
     np.testing.assert_array_equal(copy, matrix)
     assert copy.flags.c_contiguous
     assert not copy.flags.writeable
+
+
+def test_a_token_that_the_sentence_does_not_have_is_none(model: ContributionsModel) -> None:
+    """The view may be of a longer sentence, whose numbers are still to come."""
+    result = evaluated()
+    model.update(result)
+    model.set_view("index", 99)
+    assert (model.token, model.token_text) == (None, "")
+    norms = result.trace.contribution_norms
+    assert [strip.norm for strip in model.strips] == pytest.approx(norms.tolist())

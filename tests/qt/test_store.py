@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
-from mha_desktop.lab.state import HiddenTokensMask, LabState, RandomHeads
+from mha_desktop.lab.state import HiddenTokensMask, LabState, PinnedCell, PinnedKey, RandomHeads
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.worker import ImmediateExecutor
 
@@ -151,3 +151,13 @@ def test_cancel_goes_back_to_the_numbers_on_show(qtbot: QtBot) -> None:
     store.undo()
     assert store.state.d_model == 2048
     store.shut_down()
+
+
+def test_tokens_beyond_the_sentence_are_not_taken(store: LabStore) -> None:
+    """Nothing that is shown could be asked for them, and no model has to think of them."""
+    n = len(store.result.tokens)
+    store.set_view(cell=(n - 1, n), token=n, pin=PinnedCell(n, 0))
+    assert (store.view.cell, store.view.token, store.view.pin) == (None, None, None)
+    store.set_view(cell=(n - 1, 0), token=n - 1, pin=PinnedKey(n - 1))
+    assert store.view.token == n - 1
+    assert store.view.pin == PinnedKey(n - 1)

@@ -141,12 +141,13 @@ class ContributionsModel(QAbstractListModel):
     @property
     def token(self) -> int | None:
         """The token whose contributions are shown alone; None for all together."""
-        return self._token
+        n = 0 if self._result is None else len(self._result.tokens)
+        return None if self._token is None or self._token >= n else self._token
 
     @property
     def token_text(self) -> str:
         """The chosen token itself; empty for all together."""
-        return "" if self._token is None else self.tokens[self._token]
+        return "" if self.token is None else self.tokens[self.token]
 
     @property
     def order_name(self) -> StripOrder:
@@ -232,9 +233,9 @@ class ContributionsModel(QAbstractListModel):
         return tuple(HeadStrip(i + 1, *row) for i, row in enumerate(rows))
 
     def _norms(self, trace: AttentionTrace) -> FloatArray:
-        if self._token is None:
+        if self.token is None:
             return trace.contribution_norms
-        return trace.contribution_token_norms[:, self._token]
+        return trace.contribution_token_norms[:, self.token]
 
     def _replace(self) -> None:
         strips = self._new_strips()
