@@ -34,6 +34,7 @@ from mha_desktop.app.theming import Theming
 from mha_desktop.app.viewer_mode import ViewerMode
 from mha_desktop.app.weights_viewer import WeightsViewer
 from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.panels.announcements import FocusReader
 from mha_desktop.panels.controls.focus_ring import FocusRing
 from mha_desktop.qt.icons import icon
 from mha_desktop.qt.intents import Intents
@@ -245,6 +246,9 @@ class MainWindow(QMainWindow):
             self.panels,
             self._docks,
             self._hidden_parts,
+        self._focus_reader = FocusReader(application, self)
+        self._store.view_changed.connect(self._focus_reader.refresh)
+        self._store.result_changed.connect(self._focus_reader.refresh)
             self._actions,
         )
         self._add_focus_ring()

@@ -1,7 +1,25 @@
-"""Spoken news for screen readers."""
+"""What screen readers say about painted widgets.
 
+Qt makes the accessible interface of a painted widget from its name and its description: the name
+says what it is and which keys it has, and the description what stands under the keyboard.
+"""
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+
+from mha_desktop.qt.models.reading import Reading
+
+
+@runtime_checkable
+class Readable(Protocol):
+    """A painted widget that says in words what is under its pointer or its keyboard."""
+
+    def reading(self) -> Reading | str:
+        """Return the words."""
+        ...
 
 
 def announce(widget: QWidget, text: str) -> None:
@@ -11,3 +29,39 @@ def announce(widget: QWidget, text: str) -> None:
     widget.setAccessibleDescription(text)
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def describe(widget: QWidget) -> None:
+    """Make what a painted widget reads its description, and leave it to the reader to ask."""
+    if isinstance(widget, Readable):
+        reading = widget.reading()
+        widget.setAccessibleDescription(reading.aloud if isinstance(reading, Reading) else reading)
+
+
+class FocusReader(QObject):
+    """Keeps the description of the painted widget with the keyboard true.
+
+    Parameters
+    ----------
+    application : QApplication
+        Whose focus is followed.
+    parent : QObject
+    """
+
+    def __init__(self, application: QApplication, parent: QObject) -> None:
+        super().__init__(parent)
+        # One change of the lab is many signals: read once, when all of them have come.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._describe)
+        application.focusChanged.connect(self.refresh)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Read anew, soon: what is on show has changed."""
+        self._soon.start()
+
+    @Slot()
+    def _describe(self) -> None:
+        widget = QApplication.focusWidget()
+        if widget is not None:
+            describe(widget)

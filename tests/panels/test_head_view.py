@@ -79,7 +79,7 @@ def test_arrows_move_the_cell(qtbot: QtBot, bench: Bench) -> None:
     for key in (Key.Key_Down, Key.Key_Down, Key.Key_Right, Key.Key_Right, Key.Key_Up):
         qtbot.keyClick(bench.map, key)
     assert bench.view_state.cell == (0, 2)
-    assert bench.map.accessibleDescription() == bench.read_out()
+    assert bench.map.accessibleDescription() == bench.map.reading().aloud
 
 
 def test_page_keys_move_through_the_heads_and_stop_at_the_ends(qtbot: QtBot, bench: Bench) -> None:

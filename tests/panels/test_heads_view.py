@@ -205,9 +205,9 @@ def test_focus_is_seen_when_it_came_by_keyboard(qtbot: QtBot, bench: Bench) -> N
 def test_a_screen_reader_hears_what_the_keys_find(qtbot: QtBot, bench: Bench) -> None:
     assert bench.grid.accessibleName()
     qtbot.keyClick(bench.grid, Key.Key_Right, ALT)
-    assert bench.grid.accessibleDescription() == bench.read_out()
+    assert bench.grid.accessibleDescription() == bench.grid.reading().aloud
     qtbot.keyClick(bench.grid, Key.Key_Down)
-    assert bench.grid.accessibleDescription().startswith("H5 'The' looks at 'The'")
+    assert bench.grid.accessibleDescription().startswith("Head 5: 'The' looks at 'The', ")
 
 
 # Tool bar

@@ -106,7 +106,7 @@ def test_bars_are_sorted_and_walked_through_by_keys(
     for _ in range(2):
         qtbot.keyClick(page.bars, Key.Key_Right)
     assert bench.hovered[-1] == order[1]
-    assert page.bars.accessibleDescription() == page.bars.reading(order[1])
+    assert page.bars.accessibleDescription() == page.bars.words(order[1])
     qtbot.keyClick(page.bars, Key.Key_Return)
     assert bench.store.view.selected_head == order[1]
 

@@ -118,6 +118,11 @@ class ComparePictures(QWidget):
         for column in self.columns:
             column.set_theme(theme)
 
+    def describe(self, text: str) -> None:
+        """Have a text ready for whoever asks what is under the keyboard."""
+        for column in self.columns:
+            column.grid.setAccessibleDescription(text)
+
     def announce(self, text: str) -> None:
         """Have a text spoken by the picture that has the keyboard."""
         grids = [column.grid for column in self.columns if column.grid.hasFocus()]

@@ -180,6 +180,7 @@ class CompareView(QWidget):
         self.page.pictures.show_figures(self._figures)
         self.page.show_compared(compared)
         self._show_look()
+        self.page.pictures.describe(str(self._reading()))
 
     def _show_look(self) -> None:
         """Paint what is shown as it is looked at."""

@@ -172,7 +172,7 @@ class HeadMap(HeadPicture):
         if pin is not None:
             self.pin_changed.emit(moved_pin(pin, cell))
         self._show_in_box(self._window.showing(cell))
-        announce(self, str(self.reading()))
+        announce(self, self.reading().aloud)
 
     def _toggle_by_key(self, key: int) -> None:
         cell = start_cell(self._source.pin(self._view), self._source.cell(self._view))
@@ -185,10 +185,10 @@ class HeadMap(HeadPicture):
 
     def _pin(self, pin: Pin | None) -> None:
         self.pin_changed.emit(pin)
-        announce(self, self.tr("Let go.") if pin is None else str(self.reading()))
+        announce(self, self.tr("Let go.") if pin is None else self.reading().aloud)
 
     def _move_head(self, step: int) -> None:
         head = self.selected_head + step
         if 0 <= head < self._heads.rowCount():
             self.head_selected.emit(head)
-            announce(self, str(self.reading()))
+            announce(self, self.reading().aloud)

@@ -213,7 +213,7 @@ class HeadsGrid(PictureView):
         self.forget_pointer()
         cell = self._source.cell(self._view)
         self.cell_hovered.emit(moved_cell(cell, key, len(self._weights.tokens)))
-        announce(self, str(self.reading()))
+        announce(self, self.reading().aloud)
 
     def _move_head(self, key: int, layout: GridLayout) -> bool:
         head = moved_head(
@@ -227,5 +227,5 @@ class HeadsGrid(PictureView):
             return False
         self.forget_pointer()
         self.head_selected.emit(head)
-        announce(self, str(self.reading()))
+        announce(self, self.reading().aloud)
         return True

@@ -6,6 +6,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent
 
+from mha_desktop.panels.announcements import describe
 from mha_desktop.panels.heads.empty_item import EmptyItem
 from mha_desktop.panels.heads.picture_item import PictureItem
 from mha_desktop.panels.heads.pointed import Pointed
@@ -93,6 +94,7 @@ class PictureView(pg.GraphicsView):
         self._pointed = pointed
         self.cell_hovered.emit(None if pointed is None else pointed.cell)
         self.pointed_changed.emit()
+        describe(self)
 
     def _cover(self, view: pg.GraphicsView, area: QRectF) -> None:
         for item in self._items:

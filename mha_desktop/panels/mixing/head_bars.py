@@ -94,7 +94,11 @@ class HeadBars(QWidget):
         size, scale = QSizeF(self.size()), text_scale(self.font())
         return BarLayout(strips, order, size, scale, self.full)
 
-    def reading(self, head: int) -> str:
+    def reading(self) -> str:
+        """Return in words what is pointed at; empty if nothing is."""
+        return self.words(self._pointed) if self._pointed in self._model.order else ""
+
+    def words(self, head: int) -> str:
         """Return a head and its contribution in words."""
         model = self._model
         return strip_sentence(model.title(head), model.strips[head], model.token_text)
@@ -180,7 +184,7 @@ class HeadBars(QWidget):
         if key in _STEPS and order:
             place = order.index(self._pointed) + _STEPS[key] if self._pointed in order else 0
             self._point_at(order[min(max(place, 0), len(order) - 1)])
-            announce(self, self.reading(self._pointed))
+            announce(self, self.words(self._pointed))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._pointed in order:
             self.head_selected.emit(self._pointed)
         else:
@@ -190,7 +194,7 @@ class HeadBars(QWidget):
         """Show the tool tip of a head."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             head = self.head_at(event.pos().toPointF())
-            QToolTip.showText(event.globalPos(), self.reading(head) if head >= 0 else "", self)
+            QToolTip.showText(event.globalPos(), self.words(head) if head >= 0 else "", self)
             return True
         return super().event(event)
 

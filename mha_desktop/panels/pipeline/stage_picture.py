@@ -60,6 +60,9 @@ class StagePicture(QWidget):
         self._still: StillStage | None = None
         self._ringed = False
         self.setObjectName("stagePicture")
+        self.setAccessibleName(
+            self.tr("Matrices of the step. Left and Right: cell. Up and Down: row. Space: play.")
+        )
         self.setProperty("ground", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -34,16 +34,26 @@ class Reading:
         The weight; empty where the mask leaves none.
     note : str
         Why the weight is what it is, where that needs to be said; else empty.
+    spoken : str
+        Sentence and value for the ear, where they are not the same as for the eye.
     """
 
     sentence: str
     short: str = ""
     value: str = ""
     note: str = ""
+    spoken: str = ""
 
     def __str__(self) -> str:
         text = f"{self.sentence} {self.value}".rstrip()
         return f"{text}. {self.note}" if self.note else text
+
+    @property
+    def aloud(self) -> str:
+        """All of it as a screen reader says it."""
+        if not self.spoken:
+            return str(self)
+        return f"{self.spoken}. {self.note}" if self.note else self.spoken
 
 
 def cell_reading(model: WeightsModel, head: int, cell: Cell) -> Reading:
@@ -57,12 +67,19 @@ def cell_reading(model: WeightsModel, head: int, cell: Cell) -> Reading:
             ),
             short=translate("Reading", "H{head} {query} ↛ {key}").format(**names),
             note=translate("Reading", "The mask hides this key from this query."),
+            spoken=translate("Reading", "Head {head}: '{query}' may not look at '{key}'").format(
+                **names
+            ),
         )
+    value = weight_text(model.weight(head, *cell))
     return Reading(
         sentence=translate("Reading", "H{head} '{query}' looks at '{key}'").format(**names),
         short=translate("Reading", "H{head} {query} → {key}").format(**names),
-        value=weight_text(model.weight(head, *cell)),
+        value=value,
         note=_flat_note(model, head, cell[0]),
+        spoken=translate("Reading", "Head {head}: '{query}' looks at '{key}', {value}").format(
+            **names, value=value
+        ),
     )
 
 

@@ -194,6 +194,8 @@ class MatrixCanvas(QWidget):
         )
         title = self._content.title or self.tr("Matrix")
         self.setAccessibleName(text.format(title=title, shape=self._content.shape_text()))
+        if self.accessibleDescription():  # nobody may hear a number that is gone
+            self.setAccessibleDescription(self.reading())
 
     def _arranged(self) -> MatrixLayout | None:
         if self._layout is None and not self._content.is_empty:
