@@ -92,6 +92,15 @@ class Exporter(QObject):
             self._maker = PictureMaker(self.store, self.window)
         return self._maker
 
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Return what the actions about pictures do."""
+        return {
+            "exportAction": self.ask,
+            "copyPictureAction": self.copy_shown,
+            "printAction": self.print_shown,
+            "batchAction": self.ask_batch,
+        }
+
     def ask(self) -> None:
         """Open the export dialog."""
         result = self.ready()

@@ -4,9 +4,10 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QToolBar
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
 
+from mha_desktop.app.action_states import ActionStates
 from mha_desktop.app.actions import ACTIONS, fill_menus, make_actions
 from mha_desktop.app.audience import Audience
 from mha_desktop.app.controls_shown import ControlsShown
@@ -23,23 +24,23 @@ from mha_desktop.app.panel_set import PanelSet
 from mha_desktop.app.preferences import PreferencesEditor
 from mha_desktop.app.presented_window import PresentedWindow
 from mha_desktop.app.presenting import Presenter
-from mha_desktop.app.problems import Details, ProblemReporter
+from mha_desktop.app.problems import ProblemReporter
 from mha_desktop.app.recent_menu import RecentMenu
-from mha_desktop.app.session_files import SessionFiles, lost_work_message
+from mha_desktop.app.session_files import SessionFiles
 from mha_desktop.app.side_panels import SidePanels
 from mha_desktop.app.succession import Legacy, legacy_of, rename_steps, take_up
 from mha_desktop.app.teaching import Teaching
 from mha_desktop.app.text_size import TextSize
 from mha_desktop.app.theming import Theming
+from mha_desktop.app.top_row import add_top_bar, make_slogan
 from mha_desktop.app.viewer_mode import ViewerMode
 from mha_desktop.app.weights_viewer import WeightsViewer
-from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.announcements import FocusReader
 from mha_desktop.panels.controls.focus_ring import FocusRing
 from mha_desktop.qt.icons import icon
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.languages import Languages
-from mha_desktop.qt.recovery import LostWork
 from mha_desktop.qt.settings import Settings, ThemeChoice
 from mha_desktop.qt.step_texts import renaming
 from mha_desktop.qt.store import LabStore
@@ -49,13 +50,6 @@ MINIMUM_SIZE = QSize(960, 640)
 FIRST_SIZE = QSize(1440, 900)
 # Raised when the docks change, so that an old arrangement is not put on new ones.
 _LAYOUT_VERSION = 2
-
-THEME_ACTIONS: dict[ThemeChoice, str] = {
-    "system": "systemThemeAction",
-    "light": "lightThemeAction",
-    "dark": "darkThemeAction",
-    "high_contrast": "highContrastThemeAction",
-}
 
 # Second windows, and those that took the place of another, belong to nobody else.
 _others: set["MainWindow"] = set()
@@ -122,6 +116,7 @@ class MainWindow(QMainWindow):
         self._problems = ProblemReporter(self)
         self.helping = Helping(self, store, self._intents, self._theming.theme)
         self._actions = make_actions(self, self._handlers())
+        self._action_states = ActionStates(store, self._actions, self)
         self.helping.set_actions(self._actions)
         self._build()
         self._connect()
@@ -168,26 +163,17 @@ class MainWindow(QMainWindow):
 
     def _handlers(self) -> Handlers:
         """Return what each action of the table does."""
-        sessions = self._sessions
         return {
             **lab_handlers(self._store, self._intents),
             **view_handlers(self._intents, self.panels.views.central.names),
-            "newAction": sessions.new,
-            "openAction": sessions.ask_and_open,
-            "saveAction": sessions.save,
-            "saveAsAction": sessions.save_as,
+            **self._sessions.handlers(),
+            **self._exporter.handlers(),
+            **self._numbers.handlers(),
+            **self._text_size.handlers(),
+            **self.helping.handlers(),
             "newWindowAction": self._open_window,
             "openInWindowAction": self._open_in_window,
             "openWeightsAction": self._viewer.ask_and_open,
-            "exportAction": self._exporter.ask,
-            "copyPictureAction": self._exporter.copy_shown,
-            "printAction": self._exporter.print_shown,
-            "batchAction": self._exporter.ask_batch,
-            "openFigureAction": sessions.ask_and_open_figure,
-            "exportNumbersAction": self._numbers.ask,
-            "copyNumbersAction": self._numbers.copy_head,
-            "numpyProgramAction": lambda: self._numbers.copy_program("numpy"),
-            "torchProgramAction": lambda: self._numbers.copy_program("torch"),
             "quitAction": self.close,
             "systemThemeAction": lambda: self._choose_theme("system"),
             "lightThemeAction": lambda: self._choose_theme("light"),
@@ -200,24 +186,21 @@ class MainWindow(QMainWindow):
             ),
             "controlsShownAction": lambda: self._controls_shown.ask(),
             "allControlsAction": lambda: self._controls_shown.show_all(),
-            "largerTextAction": self._text_size.larger,
-            "smallerTextAction": self._text_size.smaller,
-            "normalTextAction": self._text_size.normal,
             "mistakesAction": lambda: self._docks.toggle("mistakesDock"),
             "lessonsAction": self._open_lessons,
             "openLessonAction": self._open_lesson_file,
             "closeLessonAction": self._teaching.close_lesson,
-            "resetLayoutAction": self._reset_layout,
-            **self.helping.handlers(),
+            "resetLayoutAction": lambda: self._docks.arrange(),
             "aboutAction": lambda: show_about(self),
         }
 
     def _build(self) -> None:
         menus = fill_menus(self.menuBar(), self._actions)
-        # Qt takes no reference to a corner widget: without one of ours it would be gone at once.
-        self._slogan = self._make_slogan()
-        self.menuBar().setCornerWidget(self._slogan)
-        self._add_top_bar()
+        self._slogan = make_slogan(self)
+        self._top_bar = add_top_bar(self, self.panels.top_bar)
+        self.panels.top_bar.set_actions(
+            *(self._actions[f"{name}Action"] for name in ("undo", "redo", "export", "present"))
+        )
         self.setCentralWidget(self.panels.views.central)
         self.setStatusBar(self.panels.status_bar)
         self._docks = LabDocks(
@@ -246,9 +229,6 @@ class MainWindow(QMainWindow):
             self.panels,
             self._docks,
             self._hidden_parts,
-        self._focus_reader = FocusReader(application, self)
-        self._store.view_changed.connect(self._focus_reader.refresh)
-        self._store.result_changed.connect(self._focus_reader.refresh)
             self._actions,
         )
         self._add_focus_ring()
@@ -262,50 +242,23 @@ class MainWindow(QMainWindow):
         self._recent = RecentMenu(self)
         menus["file"].insertMenu(self._actions["saveAction"], self._recent)
 
-    def _make_slogan(self) -> QLabel:
-        label = QLabel(self.tr("MHA Desktop — the multi-head attention lab"))
-        label.setProperty("role", "secondary")
-        label.setContentsMargins(0, 0, 16, 0)
-        label.setMinimumHeight(self.menuBar().sizeHint().height())
-        return label
-
-    def _add_top_bar(self) -> None:
-        bar = QToolBar(self.tr("Sentence and source"), self)
-        bar.setObjectName("topBar")
-        bar.setMovable(False)
-        bar.setFloatable(False)
-        bar.toggleViewAction().setEnabled(False)
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        layout = bar.layout()
-        assert layout is not None  # every tool bar comes with one
-        layout.setContentsMargins(0, 0, 0, 0)
-        bar.addWidget(self.panels.top_bar)
-        self.addToolBar(bar)
-        self._top_bar = bar
-        self.panels.top_bar.set_actions(
-            *(self._actions[f"{name}Action"] for name in ("undo", "redo", "export", "present"))
-        )
-
     def _add_focus_ring(self) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)  # a window cannot be without one
         self._focus_ring = FocusRing(application, self)
+        self._focus_reader = FocusReader(application, self)
+        self._store.view_changed.connect(self._focus_reader.refresh)
+        self._store.result_changed.connect(self._focus_reader.refresh)
 
     def _connect(self) -> None:
-        stack = self._store.undo_stack
-        stack.canUndoChanged.connect(self._actions["undoAction"].setEnabled)
-        stack.canRedoChanged.connect(self._actions["redoAction"].setEnabled)
-        stack.undoTextChanged.connect(self._name_undo)
-        stack.redoTextChanged.connect(self._name_redo)
-        self._actions["undoAction"].setEnabled(stack.canUndo())
-        self._actions["redoAction"].setEnabled(stack.canRedo())
-        self._store.state_changed.connect(self._check_state_actions)
         self._store.view_changed.connect(self._follow_view)
         self._store.failed.connect(self._problems.report)
         self.panels.views.failed.connect(self._problems.report)
         self._side_panels.failed.connect(self._problems.report)
         self._teaching.message.connect(self.panels.tell)
         self._teaching.failed.connect(self._problems.report)
+        self._teaching.opening.connect(self._open_lessons)
+        self.helping.add_commands(self._teaching.commands)
         self.helping.lesson_requested.connect(self._actions["lessonsAction"].trigger)
         for worker in (self._exporter, self._numbers, self._viewer):
             name = type(worker).__name__
@@ -318,14 +271,11 @@ class MainWindow(QMainWindow):
         drop.weights_dropped.connect(self._viewer.open)
         self.helping.failed.connect(self._problems.report)
         self.helping.file_requested.connect(self._sessions.ask_and_open)
-        self._problems.problem.connect(self._tell_problem)
-        self.panels.messages.choice_made.connect(self._copy_details)
-        self.panels.messages.choice_made.connect(self._sessions.answer)
-        self.panels.messages.choice_made.connect(self._exporter.answer)
-        self._exporter.offered.connect(self.panels.messages.show_message)
+        for offering in (self._problems, self._sessions, self._exporter):
+            offering.offered.connect(self.panels.messages.show_message)
+            self.panels.messages.choice_made.connect(offering.answer)
         self._recent.chosen.connect(self._sessions.open)
         self._sessions.message.connect(self.panels.tell)
-        self._sessions.offer.connect(self._offer_lost_work)
         self._sessions.title_changed.connect(self._show_name)
         self._sessions.recent_changed.connect(self._show_recent)
         self._theming.theme_changed.connect(self._dress)
@@ -339,11 +289,8 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(QByteArray(preferences.geometry))
         self._docks.fit()
         self.restoreState(QByteArray(preferences.docks), _LAYOUT_VERSION)
-        self._check_state_actions(self._store.state)
         self._follow_view(self._store.view)
-        self._name_undo(self._store.undo_stack.undoText())
-        self._name_redo(self._store.undo_stack.redoText())
-        self._actions[THEME_ACTIONS[self._theming.choice]].setChecked(True)
+        self._action_states.show_theme(self._theming.choice)
         self._language_menu.show_choice(self._languages.choice)
         self._show_name()
         self._show_recent()
@@ -366,31 +313,14 @@ class MainWindow(QMainWindow):
                 self._actions[spec.name].setIcon(icon(spec.icon, theme))
 
     @Slot(object)
-    def _check_state_actions(self, state: LabState) -> None:
-        self._actions["wordTokensAction"].setChecked(state.token_mode == "words")
-        self._actions["characterTokensAction"].setChecked(state.token_mode == "characters")
-
-    @Slot(object)
     def _follow_view(self, view: ViewState) -> None:
-        self._actions[f"{view.view}ViewAction"].setChecked(True)
-        self._actions["answersHiddenAction"].setChecked(view.answers_hidden)
         self._docks.show_for(view.view)
-
-    @Slot(str)
-    def _name_undo(self, step: str) -> None:
-        text = self.tr("&Undo {step}").format(step=step) if step else self.tr("&Undo")
-        self._actions["undoAction"].setText(text)
-
-    @Slot(str)
-    def _name_redo(self, step: str) -> None:
-        text = self.tr("&Redo {step}").format(step=step) if step else self.tr("&Redo")
-        self._actions["redoAction"].setText(text)
 
     @Slot(str)
     def _choose_theme(self, choice: ThemeChoice) -> None:
         self._theming.choose(choice)
         self._settings.change(theme=choice)
-        self._actions[THEME_ACTIONS[choice]].setChecked(True)
+        self._action_states.show_theme(choice)
 
     @Slot(str)
     def _choose_language(self, choice: str) -> None:
@@ -436,10 +366,6 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_recent(self) -> None:
         self._recent.show_files(self._sessions.recent)
-
-    @Slot(object)
-    def _offer_lost_work(self, work: LostWork) -> None:
-        self.panels.messages.show_message(*lost_work_message(work, self.locale()))
 
     def _open_window(self) -> "MainWindow":
         """Open a second window with a lab of its own."""
@@ -493,16 +419,3 @@ class MainWindow(QMainWindow):
         )
         audience = Audience(self, self._store, self._intents, self._settings, self._theming)
         return Presenter(parts, self._store, self._intents, audience, self._teaching)
-
-    def _reset_layout(self) -> None:
-        self._docks.arrange()
-
-    @Slot(str, str)
-    def _tell_problem(self, line: str, details: str) -> None:
-        choices = [(self.tr("Copy details"), Details(details))]
-        self.panels.messages.show_message(line, choices)
-
-    @Slot(object)
-    def _copy_details(self, choice: object) -> None:
-        if isinstance(choice, Details):
-            QGuiApplication.clipboard().setText(choice.text)

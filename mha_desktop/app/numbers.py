@@ -89,6 +89,15 @@ class NumbersExporter(QObject):
         self._worker.finished.connect(self._report)
         self._worker.failed.connect(self._refuse)
 
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Return what the actions about numbers do."""
+        return {
+            "exportNumbersAction": self.ask,
+            "copyNumbersAction": self.copy_head,
+            "numpyProgramAction": lambda: self.copy_program("numpy"),
+            "torchProgramAction": lambda: self.copy_program("torch"),
+        }
+
     def ask(self) -> None:
         """Open the dialog."""
         result = self._ready()

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 
 ExceptHook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 
@@ -28,11 +29,11 @@ class ProblemReporter(QObject):
 
     Signals
     -------
-    problem(str, str)
-        One line that says what happened, and the details for a report.
+    offered(str, object)
+        One line that says what happened, and the choice to copy the details for a report.
     """
 
-    problem = Signal(str, str)
+    offered = Signal(str, object)
 
     def install(self) -> None:
         """Begin to report exceptions out of slots and events."""
@@ -63,4 +64,11 @@ class ProblemReporter(QObject):
             return
         details = "".join(traceback.format_exception(kind, error, trace))
         line = self.tr("Something went wrong ({kind}: {reason}). Your work is still here.")
-        self.problem.emit(line.format(kind=kind.__name__, reason=error), details)
+        choices = [(self.tr("Copy details"), Details(details))]
+        self.offered.emit(line.format(kind=kind.__name__, reason=error), choices)
+
+    @Slot(object)
+    def answer(self, choice: object) -> None:
+        """Copy the details, if it is that what was chosen."""
+        if isinstance(choice, Details):
+            QGuiApplication.clipboard().setText(choice.text)

@@ -83,8 +83,8 @@ class SessionFiles(QObject):
     -------
     message(object)
         A `Note`.
-    offer(object)
-        `LostWork` that a crash left behind.
+    offered(str, object)
+        Words for the message bar, and its choices: work that a crash left behind.
     title_changed()
         The name of the session is new, or whether it is modified.
     recent_changed()
@@ -92,7 +92,7 @@ class SessionFiles(QObject):
     """
 
     message = Signal(object)
-    offer = Signal(object)
+    offered = Signal(str, object)
     title_changed = Signal()
     recent_changed = Signal()
 
@@ -127,10 +127,20 @@ class SessionFiles(QObject):
         """The sessions that were opened or saved last, newest first."""
         return tuple(map(Path, self._settings.preferences.recent_sessions))
 
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Return what the actions about sessions do."""
+        return {
+            "newAction": self.new,
+            "openAction": self.ask_and_open,
+            "saveAction": self.save,
+            "saveAsAction": self.save_as,
+            "openFigureAction": self.ask_and_open_figure,
+        }
+
     def look_for_lost_work(self) -> None:
         """Offer the newest work that a crash left behind."""
         if self._recovery is not None and (lost := self._recovery.lost()):
-            self.offer.emit(lost[0])
+            self.offered.emit(*lost_work_message(lost[0], self._window.locale()))
 
     @Slot()
     def forget_recent(self) -> None:

@@ -1,5 +1,6 @@
 """Lessons in the window: their dock, what a step shows, and where it points."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,6 +13,7 @@ from mha_desktop.panels.lesson.pointer_frame import PointerFrame
 from mha_desktop.panels.lesson.sizes import LessonSizes
 from mha_desktop.panels.lesson.step_page import StepPage
 from mha_desktop.qt.intents import Intents
+from mha_desktop.qt.models.commands_model import Command
 from mha_desktop.qt.models.lesson_model import Bookmark, LessonModel
 from mha_desktop.qt.models.lesson_paging import LessonPaging
 from mha_desktop.qt.settings import Settings
@@ -34,6 +36,8 @@ class Teaching(QObject):
 
     Signals
     -------
+    opening()
+        A lesson is going to be opened: its panel should be on show.
     paging_changed(object)
         `LessonPaging` of a lesson that was opened, or None when it is left.
     message(object)
@@ -42,6 +46,7 @@ class Teaching(QObject):
         An exception that should not happen.
     """
 
+    opening = Signal()
     paging_changed = Signal(object)
     message = Signal(object)
     failed = Signal(object)
@@ -62,6 +67,8 @@ class Teaching(QObject):
         self._pointer = PointerFrame(window, theme)
         self._model.message.connect(self.message)
         self._model.failed.connect(self.failed)
+        self._model.state_requested.connect(self._show_step)
+        self._model.point_requested.connect(self._pointer.point_at)
         self._model.step_changed.connect(self._follow)
         store.state_changed.connect(self._model.show_state)
         self._model.show_state(store.state)
@@ -99,6 +106,19 @@ class Teaching(QObject):
         """Leave the lesson under way."""
         self._model.close()
 
+    def commands(self) -> list[Command]:
+        """Return the lessons for the list of commands."""
+        path = self.tr("Lessons")
+        return [
+            Command(lesson.title, path, run=partial(self.open_lesson, lesson.identity))
+            for lesson in self._model.shelf.lessons
+        ]
+
+    def open_lesson(self, identity: str) -> None:
+        """Begin a lesson that comes with the program, or go on with it."""
+        self.opening.emit()
+        self._model.open(identity)
+
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme, also in the panel to come."""
         self._theme = theme
@@ -111,10 +131,8 @@ class Teaching(QObject):
         self._model.shut_down()
 
     def _make_panel(self) -> LessonPanel:
-        self._panel = panel = LessonPanel(self._model, self._theme)
-        panel.state_requested.connect(self._show_step)
-        panel.point_requested.connect(self._pointer.point_at)
-        return panel
+        self._panel = LessonPanel(self._model, self._theme)
+        return self._panel
 
     @Slot(object, object, str)
     def _show_step(self, state: LabState, view: dict[str, Any], text: str) -> None:

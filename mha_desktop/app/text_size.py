@@ -1,5 +1,7 @@
 """How large text is: what the user likes, and in a presentation what its screen asks for."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from mha_desktop.app.theming import Theming
@@ -42,6 +44,14 @@ class TextSize(QObject):
         """What the user chose, for the window or for the presentation under way."""
         preferences = self._settings.preferences
         return preferences.text_scale if self._height is None else preferences.presenter_scale
+
+    def handlers(self) -> dict[str, Callable[[], object]]:
+        """Return what the actions about the size of text do."""
+        return {
+            "largerTextAction": self.larger,
+            "smallerTextAction": self.smaller,
+            "normalTextAction": self.normal,
+        }
 
     def larger(self) -> None:
         """Take the next larger size, if there is one."""

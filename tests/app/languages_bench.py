@@ -39,6 +39,6 @@ def speak(bench: Bench, code: str) -> None:
     added[:] = [entry for entry in added if entry[0]() is not old]
     QCoreApplication.sendPostedEvents(old, QEvent.Type.DeferredDelete)
     bench.qtbot.addWidget(bench.window)
-    bench.window._problems.problem.connect(lambda line, _: bench.problems.append(line))
+    bench.window._problems.offered.connect(lambda line, _: bench.problems.append(line))
     bench.qtbot.waitExposed(bench.window)
     bench.window.activateWindow()

@@ -76,7 +76,7 @@ class Bench:
         self.window = MainWindow(self.store, Settings(settings), recovery)
         self.problems: list[str] = []
         """Exceptions that the window caught and told; a test that wants some takes them out."""
-        self.window._problems.problem.connect(lambda line, _: self.problems.append(line))
+        self.window._problems.offered.connect(lambda line, _: self.problems.append(line))
         qtbot.addWidget(self.window)
         if size is not None:
             self.window.resize(*size)

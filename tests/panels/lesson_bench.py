@@ -27,8 +27,8 @@ class LessonBench:
         self.panel = LessonPanel(self.model, LIGHT)
         self.points: list[str] = []
         self.closed: list[bool] = []
-        self.panel.state_requested.connect(self.take)
-        self.panel.point_requested.connect(self.points.append)
+        self.model.state_requested.connect(self.take)
+        self.model.point_requested.connect(self.points.append)
         self.panel.closed.connect(lambda: self.closed.append(True))
         self.store.state_changed.connect(self.model.show_state)
         self.model.show_state(self.store.state)

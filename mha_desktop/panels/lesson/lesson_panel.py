@@ -36,16 +36,10 @@ class LessonPanel(QWidget):
 
     Signals
     -------
-    state_requested(object, object, str)
-        A `LabState`, fields of `ViewState` (dict), and the name of the step for undo.
-    point_requested(str)
-        Object name of the part of the window to point at; empty for none.
     closed()
         The lesson was left or finished.
     """
 
-    state_requested = Signal(object, object, str)
-    point_requested = Signal(str)
     closed = Signal()
 
     def __init__(
@@ -114,8 +108,6 @@ class LessonPanel(QWidget):
         self.list.file_requested.connect(self.open_file)
         self.page.left.connect(model.close)
         model.step_changed.connect(self._show_page)
-        model.state_requested.connect(self.state_requested)
-        model.point_requested.connect(self.point_requested)
 
     def _add_keys(self) -> None:
         for key in ("Left", "PgUp"):
