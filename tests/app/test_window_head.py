@@ -89,3 +89,17 @@ def test_enter_pins_what_the_arrows_have_found(head: Bench) -> None:
     for key in (Key.Key_Down, Key.Key_Down, Key.Key_Right, Key.Key_Return):
         head.qtbot.keyClick(head.part(HeadMap), key)
     assert head.store.view.pin == PinnedCell(1, 1)
+
+
+def test_a_hidden_map_of_a_longer_sentence_is_not_read_out(head: Bench) -> None:
+    """What it showed last has tokens that are gone; the exception would be told in the window."""
+    head.store.set_view(pin=PinnedCell(6, 5))
+    head.settle()
+    head.store.set_view(view="pipeline")
+    head.type_sentence("Dog bites")
+    head.store.set_view(averaged=True)
+    head.store.set_view(averaged=False)
+    assert head.problems == []
+    head.store.set_view(view="head", cell=(1, 0))
+    head.settle()
+    assert head.read_out().startswith(head.look(3, 1, 0))

@@ -177,5 +177,7 @@ class MapPage(QWidget):
         self._arcs.lie_beside(self._map, rows)
 
     def _tell(self) -> None:
-        """Say what is pointed at."""
+        """Say what is pointed at; the picture of a hidden page may be of another sentence."""
+        if not self.isVisible():
+            return
         self._reading.show_reading(self._map.reading())
