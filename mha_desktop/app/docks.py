@@ -78,7 +78,7 @@ class LabDocks(QObject):
             for title, content in others.items()
         )
         self._titles[self.grouping].left.addWidget(grouping.header_widget(), 1)
-        self._fitted_scale = 1.0
+        self._fitted_scale, self._resized = 1.0, False
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._refit)
         self._narrow: bool | None = None
@@ -175,12 +175,18 @@ class LabDocks(QObject):
         """Show the docks that were open when this view was last in front."""
         if view == self._view:
             return
+        # The view before must not go on asking for room that the docks would have to give.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         docks = self._by_view
         self._shown[self._view] = tuple(dock for dock in docks if self._away.is_open(dock))
         self._view = view
         for dock in docks:
             self._away.set_open(dock, opened=dock in self._shown[view])
         self._name_docks()
+        if self._resized:
+            # Docks that nobody saw have not heard of another size of text.
+            self._resized = False
+            self._timer.start()
 
     def leave_out(self, docks: Collection[QDockWidget], reason: str) -> None:
         """Leave docks out whatever view is in front.
@@ -213,6 +219,7 @@ class LabDocks(QObject):
             self.fit()
         elif event.type() == QEvent.Type.FontChange and self._scale != self._fitted_scale:
             self.fit()
+            self._resized = True
             self._timer.start()
         return super().eventFilter(watched, event)
 
@@ -308,6 +315,8 @@ class LabDocks(QObject):
         """Give the docks the widths that belong to another size of text."""
         self.settle()
         self._set_widths()
+        if not self._folded:
+            self._set_height()
 
     def _fold(self, folded: bool) -> None:
         self._folded = folded
@@ -315,8 +324,11 @@ class LabDocks(QObject):
         # While the window is being resized, a dock gives room back only if it may not keep it.
         self.grouping.widget().setMaximumHeight(0 if folded else _UNLIMITED)
         if not folded:
-            docks, heights = [self.grouping], [round(GROUPING_HEIGHT * self._scale)]
-            self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
+            self._set_height()
+
+    def _set_height(self) -> None:
+        heights = [round(GROUPING_HEIGHT * self._scale)]
+        self._window.resizeDocks([self.grouping], heights, Qt.Orientation.Vertical)
 
     def _follow_toggle(self, dock: QDockWidget) -> None:
         """Bring a dock that was opened to the front of its tabs."""

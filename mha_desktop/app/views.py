@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
+    QSizePolicy,
     QStackedWidget,
     QTabBar,
     QVBoxLayout,
@@ -125,6 +126,7 @@ class CentralViews(QWidget):
         view = place.make()
         self._bar.setCurrentIndex(self._names.index(name))
         self._stack.setCurrentWidget(place)
+        self._ask_for_room_of(place)
         self._corner.setCurrentWidget(self._corners.get(name, self._no_corner))
         self._fit_corner()
         if had_keyboard:
@@ -141,6 +143,12 @@ class CentralViews(QWidget):
         fits = self._bar.sizeHint().width() + needed <= self.width()
         direction = QBoxLayout.Direction
         self._top.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+
+    def _ask_for_room_of(self, place: QWidget) -> None:
+        """Let the views that nobody sees ask for no room: the docks would have to give it."""
+        for other in self._places.values():
+            policy = QSizePolicy.Policy.Preferred if other is place else QSizePolicy.Policy.Ignored
+            other.setSizePolicy(policy, policy)
 
     def _tab_bar(self) -> QTabBar:
         bar = QTabBar()

@@ -77,6 +77,7 @@ def visible(bench: Bench, name: str) -> bool:
 @pytest.mark.parametrize("leave", ["Esc", "F5"])
 @pytest.mark.parametrize("view", ["heads", "head", "mixing"])
 def test_everything_is_as_it_was_afterwards(bench: Bench, view: str, leave: str) -> None:
+    around_the_grid = look(bench)["places"]
     bench.trigger(f"{view}ViewAction")
     before = look(bench)
     presenter = present(bench)
@@ -88,6 +89,9 @@ def test_everything_is_as_it_was_afterwards(bench: Bench, view: str, leave: str)
     after = look(bench)
     for what, value in before.items():
         assert after[what] == value, what
+    bench.trigger("headsViewAction")
+    # Docks that were hidden take the usual text in first, and then their room.
+    bench.qtbot.waitUntil(lambda: look(bench)["places"] == around_the_grid)
 
 
 def test_a_closed_dock_stays_closed_and_an_arrangement_stays_arranged(bench: Bench) -> None:

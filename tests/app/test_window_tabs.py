@@ -94,3 +94,18 @@ def test_an_empty_sentence_leaves_both_views_friendly(bench: Bench) -> None:
     assert bench.store.view.view == "mixing"
     bench.type_sentence("Dog bites man")
     assert bench.result.tokens == ("Dog", "bites", "man")
+
+
+def test_docks_have_the_same_sizes_when_a_view_comes_back(bench: Bench) -> None:
+    """Views that nobody sees ask for no room."""
+
+    def sizes() -> dict[str, tuple[int, int]]:
+        bench.settle()
+        docks = ("dimensionsDock", "mixerDock", "groupingDock")
+        return {name: bench.window.findChild(QWidget, name).size().toTuple() for name in docks}
+
+    before = sizes()
+    for title in ("Head", "Mixing", "Sharing", "Compare"):
+        open_tab(bench, title)
+        open_tab(bench, "Heads")
+        assert sizes() == before, title
