@@ -63,7 +63,13 @@ def test_every_control_of_views_and_panels_has_help_of_its_own(bench: Bench) -> 
 
 @pytest.mark.parametrize(
     "action",
-    ["exportAction", "exportNumbersAction", "preferencesAction", "controlsShownAction"],
+    [
+        "exportAction",
+        "batchAction",
+        "exportNumbersAction",
+        "preferencesAction",
+        "controlsShownAction",
+    ],
 )
 def test_every_control_of_a_dialog_has_help_of_its_own(bench: Bench, action: str) -> None:
     bench.trigger(action)
@@ -85,7 +91,7 @@ def test_names_in_the_tables_are_those_of_widgets(bench: Bench) -> None:
         or name.startswith(
             ("help", "closeHelp", "keys", "preferences", "command", "welcome", "closeWelcome")
         )
-        or name.startswith("controlsShown")
+        or name.startswith(("controlsShown", "batch", "printPreview"))
     }
     known = set(controls()) | set(areas()) | {name for keys in PANEL_KEYS for name in keys.names}
 
