@@ -59,9 +59,9 @@ class HeadsView(QWidget):
         layout.addWidget(self._frame, 1)
         self._viewed = WhenShown(self, self._follow)
         self._modelled = WhenShown(self, self._refresh)
-        self._connect(heads_model, weights_model)
+        self._connect()
 
-    def _connect(self, heads_model: HeadsModel, weights_model: WeightsModel) -> None:
+    def _connect(self) -> None:
         self._grid.head_selected.connect(self.head_selected)
         self._grid.cell_hovered.connect(self.cell_hovered)
         self._grid.open_head_requested.connect(self.open_head_requested)
@@ -69,13 +69,7 @@ class HeadsView(QWidget):
         self._toolbar.head_selected.connect(self.head_selected)
         self._toolbar.colour_range_chosen.connect(self.colour_range_chosen)
         self._toolbar.colour_map_chosen.connect(self.colour_map_chosen)
-        for changed in (
-            weights_model.weights_changed,
-            heads_model.dataChanged,
-            heads_model.rowsInserted,
-            heads_model.rowsRemoved,
-        ):
-            changed.connect(self._modelled.change)
+        self._source.when_changed(self._modelled.change)
 
     def show_view(self, view: ViewState) -> None:
         """Show the selection, cell, colour map and colour range of `view`."""

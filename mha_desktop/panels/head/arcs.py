@@ -73,13 +73,7 @@ class Arcs(QWidget):
         self._has_hovered, self._ring = False, False
         self._set_up()
         self._shown = WhenShown(self, self._refresh)
-        for changed in (
-            weights_model.weights_changed,
-            heads_model.dataChanged,
-            heads_model.rowsInserted,
-            heads_model.rowsRemoved,
-        ):
-            changed.connect(self._shown.change)
+        self._source.when_changed(self._shown.change)
 
     def _set_up(self) -> None:
         self.setObjectName("headArcs")

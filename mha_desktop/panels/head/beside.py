@@ -52,7 +52,7 @@ class Beside(QWidget):
         row.addWidget(self._line)
         row.addWidget(self._cell)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, _GAP, _MARGIN, _GAP)
+        column.setContentsMargins(_GAP, _GAP, _MARGIN, _GAP)
         column.setSpacing(_GAP)
         column.addWidget(self.choice)
         column.addLayout(row, 1)

@@ -71,13 +71,7 @@ class HeadStrip(QAbstractScrollArea):
         self._painter = CardPainter(self.font(), theme)
         self._set_up()
         self._when_shown = WhenShown(self, self._refresh)
-        for changed in (
-            weights_model.weights_changed,
-            heads_model.dataChanged,
-            heads_model.rowsInserted,
-            heads_model.rowsRemoved,
-        ):
-            changed.connect(self._when_shown.change)
+        self._source.when_changed(self._when_shown.change)
 
     def _set_up(self) -> None:
         self.setObjectName("headStrip")

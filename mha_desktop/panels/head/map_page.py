@@ -87,7 +87,7 @@ class MapPage(QWidget):
         self._sentence = SentenceStrip(heads_model, weights_model, theme)
         self._followers = (self._map, self._toolbar, self._arcs, self._cell, self._sentence)
         self._build()
-        self._connect(heads_model, weights_model)
+        self._connect()
 
     def _build(self) -> None:
         row = QHBoxLayout()
@@ -104,7 +104,7 @@ class MapPage(QWidget):
         layout.addLayout(row, 1)
         layout.addLayout(below)
 
-    def _connect(self, heads_model: HeadsModel, weights_model: WeightsModel) -> None:
+    def _connect(self) -> None:
         for part in (self._map, self._toolbar):
             part.head_selected.connect(self.head_selected)
         for pointing in (self._map, self._arcs):
@@ -118,13 +118,7 @@ class MapPage(QWidget):
         ):  # fmt: skip
             signal = f"{name}_chosen"
             getattr(self._toolbar, signal).connect(getattr(self, signal))
-        for changed in (
-            weights_model.weights_changed,
-            heads_model.dataChanged,
-            heads_model.rowsInserted,
-            heads_model.rowsRemoved,
-        ):
-            changed.connect(self._refresh)
+        self._source.when_changed(self._refresh)
 
     def show_view(self, view: ViewState) -> None:
         """Show the selected head, cell, colour map and colour range of `view`."""

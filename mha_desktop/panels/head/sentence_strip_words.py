@@ -74,8 +74,7 @@ class SentenceWords(QAbstractScrollArea):
         self._ring = False
         self._set_up()
         self._shown = WhenShown(self, self._refresh)
-        for changed in (weights_model.weights_changed, heads_model.dataChanged):
-            changed.connect(self._shown.change)
+        self._source.when_changed(self._shown.change)
 
     def _set_up(self) -> None:
         self.setObjectName("sentenceStrip")

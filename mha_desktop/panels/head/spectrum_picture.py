@@ -3,13 +3,13 @@
 import math
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.head_matrices import HeadSpectrum
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.mixer.strip_texts import size_text
-from mha_desktop.panels.sharing.read_picture import ReadPicture, moved_place
+from mha_desktop.panels.sharing.read_picture import RowPicture
 from mha_desktop.qt.nice_numbers import rounded_up
 from mha_desktop.qt.theme import Theme
 
@@ -20,7 +20,7 @@ _SIDE = 8
 _GAP_FROM = 4.0
 
 
-class SpectrumPicture(ReadPicture):
+class SpectrumPicture(RowPicture):
     """Left, Right, Home and End, or the pointer, read the values out.
 
     Parameters
@@ -32,7 +32,6 @@ class SpectrumPicture(ReadPicture):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._spectrum: HeadSpectrum | None = None
-        self._place: int | None = None
         self.setObjectName("spectrumPicture")
         self.setAccessibleName(self.tr("Singular values, the largest first"))
         self.setToolTip(self.tr("Left, Right, Home and End read the singular values."))
@@ -43,9 +42,13 @@ class SpectrumPicture(ReadPicture):
         if spectrum is self._spectrum:
             return
         self._spectrum = spectrum
-        if spectrum is None or (self._place or 0) >= len(spectrum.values):
-            self._place = None
+        self._forget_lost_place()
         self._tell()
+
+    @property
+    def count(self) -> int:
+        """How many values there are."""
+        return 0 if self._spectrum is None else len(self._spectrum.values)
 
     def sizeHint(self) -> QSize:
         """Wider than high."""
@@ -122,25 +125,6 @@ class SpectrumPicture(ReadPicture):
         plot, count = self._plot(), len(self._spectrum.values)
         place = math.floor((event.position().x() - plot.left()) / self._bars_width(plot) * count)
         self._read(place if 0 <= place < count else None)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Read the value beside the present one."""
-        count = 0 if self._spectrum is None else len(self._spectrum.values)
-        place = moved_place(self._place, event.key(), count) if count else None
-        if place is None:
-            super().keyPressEvent(event)
-        else:
-            self._ring = True
-            self._read(place)
-
-    def read_nothing(self) -> None:
-        """Read no value."""
-        self._read(None)
-
-    def _read(self, place: int | None) -> None:
-        if place != self._place:
-            self._place = place
-            self._tell()
 
     def _full(self) -> float:
         assert self._spectrum is not None

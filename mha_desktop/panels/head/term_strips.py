@@ -2,13 +2,13 @@
 
 import numpy as np
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QImage, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.cell_arithmetic import Products
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
-from mha_desktop.panels.sharing.read_picture import ReadPicture, moved_place
+from mha_desktop.panels.sharing.read_picture import RowPicture
 from mha_desktop.qt.arithmetic_numbers import in_brackets, number_text
 from mha_desktop.qt.figures.colour_maps import LEVELS, diverging_map
 from mha_desktop.qt.theme import Theme
@@ -18,7 +18,7 @@ _CAPTION_POINTS = 9
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class TermStrips(ReadPicture):
+class TermStrips(RowPicture):
     """Colours from the negative to the positive of the largest number of each strip.
 
     The pointer, or Left, Right, Home and End, read one entry; it is written under the strips.
@@ -33,7 +33,6 @@ class TermStrips(ReadPicture):
         super().__init__(theme, parent)
         self._products: Products | None = None
         self._names = ("", "")
-        self._entry: int | None = None
         self.setObjectName("termStrips")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Query, key and their products. Left and Right: entry."))
@@ -47,18 +46,17 @@ class TermStrips(ReadPicture):
     def show_products(self, products: Products, query: str, key: str) -> None:
         """Show the products of a query and a key, and their tokens."""
         self._products, self._names = products, (query, key)
-        if self._entry is not None and self._entry >= len(products.values):
-            self._entry = None
+        self._forget_lost_place()
         self._tell()
 
     @property
-    def entry(self) -> int | None:
-        """The entry that is read out, from 0."""
-        return self._entry
+    def count(self) -> int:
+        """How many entries there are."""
+        return 0 if self._products is None else len(self._products.values)
 
     def reading(self) -> str:
         """Return the entry that is read out, else how many there are."""
-        products, entry = self._products, self._entry
+        products, entry = self._products, self._place
         if products is None:
             return ""
         if entry is None:
@@ -66,10 +64,6 @@ class TermStrips(ReadPicture):
         q, k, product = (float(v[entry]) for v in (products.q, products.k, products.values))
         formula = f"{number_text(q)} × {in_brackets(k)} = {number_text(product)}"
         return self.tr("entry {place}: {formula}").format(place=entry + 1, formula=formula)
-
-    def read_nothing(self) -> None:
-        """Read no entry any more."""
-        self._read(None)
 
     def sizeHint(self) -> QSize:
         """Three strips and a line."""
@@ -95,8 +89,8 @@ class TermStrips(ReadPicture):
         strips = (self._products.q, self._products.k, self._products.values)
         for number, (label, numbers) in enumerate(zip(labels, strips, strict=True)):
             self._paint_strip(painter, number, label, numbers)
-        if self._entry is not None:
-            self._paint_mark(painter, self._entry)
+        if self._place is not None:
+            self._paint_mark(painter, self._place)
         painter.setPen(self._theme.secondary)
         line = QRect(self._scaled(_LABEL), self._top(3), self.width(), self._scaled(_LINE))
         painter.drawText(line, _LEFT, self.reading())
@@ -133,21 +127,6 @@ class TermStrips(ReadPicture):
             self._read(int(across * len(self._products.values) / area.width()))
         else:
             self._read(None)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Read another entry."""
-        count = 0 if self._products is None else len(self._products.values)
-        entry = moved_place(self._entry, event.key(), count) if count else None
-        if entry is None:
-            event.ignore()
-        else:
-            self._ring = True
-            self._read(entry)
-
-    def _read(self, entry: int | None) -> None:
-        if entry != self._entry:
-            self._entry = entry
-            self._tell()
 
     def _top(self, number: int) -> int:
         return 2 + number * (self._scaled(_STRIP) + self._scaled(_GAP))

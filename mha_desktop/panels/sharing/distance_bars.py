@@ -4,7 +4,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -15,7 +14,7 @@ from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.panels.controls.matrix.overlay import paint_frame
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.sharing.effect_texts import distance_text
-from mha_desktop.panels.sharing.read_picture import ReadPicture, moved_place
+from mha_desktop.panels.sharing.read_picture import RowPicture
 from mha_desktop.qt.theme import Theme, head_colour
 
 _SIZE, _LEAST_SIZE = QSize(320, 72), QSize(160, 72)
@@ -23,7 +22,7 @@ _MARGIN, _GAPPED = 4, 6
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class DistanceBars(ReadPicture):
+class DistanceBars(RowPicture):
     """One bar per head, in its colour, full at a distance of 1.
 
     The pointer, or Left, Right, Home and End, read one of them.
@@ -37,7 +36,6 @@ class DistanceBars(ReadPicture):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._distances: FloatArray | None = None
-        self._head: int | None = None
         self.setAccessibleName(self.tr("Jensen-Shannon distance of each head"))
         self.setToolTip(self.tr("Left, Right, Home and End read the distance of each head."))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -45,18 +43,22 @@ class DistanceBars(ReadPicture):
     def show_distances(self, distances: FloatArray) -> None:
         """Show one distance (0 to 1) per head."""
         self._distances = distances
-        if self._head is not None and self._head >= len(distances):
-            self._head = None
+        self._forget_lost_place()
         self._tell()
+
+    @property
+    def count(self) -> int:
+        """How many heads there are."""
+        return 0 if self._distances is None else len(self._distances)
 
     def reading(self) -> str:
         """Return the head that is read out, or the largest distance of all."""
         if self._distances is None:
             return ""
-        head = int(self._distances.argmax()) if self._head is None else self._head
+        head = int(self._distances.argmax()) if self._place is None else self._place
         text = (
             self.tr("H{head} {distance}")
-            if self._head is not None
+            if self._place is not None
             else self.tr("largest: H{head} {distance}")
         )
         return text.format(head=head + 1, distance=distance_text(float(self._distances[head])))
@@ -104,8 +106,8 @@ class DistanceBars(ReadPicture):
         for head in range(len(self._distances)):
             painter.fillRect(self._groove(head), theme.divider)
             painter.fillRect(self.bar_rect(head), head_colour(theme, head))
-        if self._head is not None:
-            paint_frame(painter, self._groove(self._head), theme.text)
+        if self._place is not None:
+            paint_frame(painter, self._groove(self._place), theme.text)
         self._paint_ring(painter)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -114,22 +116,3 @@ class DistanceBars(ReadPicture):
             x = event.position().x()
             heads = range(len(self._distances))
             self._read(next((head for head in heads if x < self._groove(head).right()), heads[-1]))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Read another head."""
-        count = 0 if self._distances is None else len(self._distances)
-        head = moved_place(self._head, event.key(), count) if count else None
-        if head is None:
-            super().keyPressEvent(event)
-        else:
-            self._ring = True
-            self._read(head)
-
-    def read_nothing(self) -> None:
-        """Read the largest again."""
-        self._read(None)
-
-    def _read(self, head: int | None) -> None:
-        if head != self._head:
-            self._head = head
-            self._tell()

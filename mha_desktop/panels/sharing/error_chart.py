@@ -1,7 +1,7 @@
 """The error of the output against the number of key/value heads, for each way to make them."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.sharing import SharingChart
@@ -15,14 +15,14 @@ from mha_desktop.panels.sharing.chart_painter import (
     legend_places,
 )
 from mha_desktop.panels.sharing.effect_texts import point_sentence
-from mha_desktop.panels.sharing.read_picture import ReadPicture, moved_place
+from mha_desktop.panels.sharing.read_picture import RowPicture
 from mha_desktop.qt.theme import Theme
 
 _SIDE, _RIGHT = 8, 16
 _SIZE, _LEAST_SIZE = QSize(480, 320), QSize(280, 200)
 
 
-class ErrorChart(ReadPicture):
+class ErrorChart(RowPicture):
     """Left, Right, Home and End, or the pointer, read the errors at each number of heads.
 
     Parameters
@@ -35,16 +35,15 @@ class ErrorChart(ReadPicture):
         super().__init__(theme, parent)
         self._chart: SharingChart | None = None
         self._mark: ChartMark | None = None
-        self._place: int | None = None
         self.setObjectName("errorChart")
         self.setAccessibleName(self.tr("Relative error of the output against key/value heads"))
         self.setToolTip(self.tr("Left, Right, Home and End read the errors."))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
-    def place(self) -> int | None:
-        """Which of the numbers of key/value heads is read out, counted from 0."""
-        return self._place
+    def count(self) -> int:
+        """How many numbers of key/value heads there are."""
+        return 0 if self._chart is None else len(self._chart.n_kv_heads)
 
     @property
     def mark(self) -> ChartMark | None:
@@ -53,9 +52,8 @@ class ErrorChart(ReadPicture):
 
     def show_chart(self, chart: SharingChart | None, mark: ChartMark | None) -> None:
         """Show errors, and where the present grouping lies."""
-        if chart is None or (self._place or 0) >= len(chart.n_kv_heads):
-            self._place = None
         self._chart, self._mark = chart, mark
+        self._forget_lost_place()
         self._tell()
 
     def sizeHint(self) -> QSize:
@@ -114,22 +112,3 @@ class ErrorChart(ReadPicture):
         layout = self.layout_of_plot()
         if layout is not None:
             self._read(layout.place_at(event.position().x()))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Read the errors beside the present ones."""
-        count = 0 if self._chart is None else len(self._chart.n_kv_heads)
-        place = moved_place(self._place, event.key(), count) if count else None
-        if place is None:
-            super().keyPressEvent(event)
-        else:
-            self._ring = True
-            self._read(place)
-
-    def read_nothing(self) -> None:
-        """Read no errors."""
-        self._read(None)
-
-    def _read(self, place: int | None) -> None:
-        if place != self._place:
-            self._place = place
-            self._tell()

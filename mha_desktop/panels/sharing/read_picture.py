@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from mha_desktop.panels.announcements import announce
@@ -93,3 +93,47 @@ class ReadPicture(QWidget):
         announce(self, self.reading())
         self.reading_changed.emit(self.reading())
         self.update()
+
+
+class RowPicture(ReadPicture):
+    """Reads one of a row of places; Left, Right, Home and End go from one to the next.
+
+    The parameters and signals are those of `ReadPicture`.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._place: int | None = None
+
+    @property
+    def place(self) -> int | None:
+        """The place that is read out, from 0; None for none."""
+        return self._place
+
+    @property
+    @abstractmethod
+    def count(self) -> int:
+        """How many places there are."""
+
+    def read_nothing(self) -> None:
+        """Read no place any more."""
+        self._read(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Read the place beside the present one."""
+        place = moved_place(self._place, event.key(), self.count) if self.count else None
+        if place is None:
+            super().keyPressEvent(event)
+        else:
+            self._ring = True
+            self._read(place)
+
+    def _read(self, place: int | None) -> None:
+        if place != self._place:
+            self._place = place
+            self._tell()
+
+    def _forget_lost_place(self) -> None:
+        """Read nothing if what was read is gone."""
+        if self._place is not None and self._place >= self.count:
+            self._place = None

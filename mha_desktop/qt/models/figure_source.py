@@ -1,5 +1,7 @@
 """Figures of what the models hold: the same for the screen and for files."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from mha_desktop.lab.head_stages import largest_values
@@ -25,6 +27,16 @@ class FigureSource:
         self._scale: ColourScale | None = None
         self._shown: ShownHead | None = None
         self._largest: tuple[tuple[LabResult, Stage], float] | None = None
+
+    def when_changed(self, slot: Callable[[], None]) -> None:
+        """Call `slot` at every change of either model; `agreed` says whether to look at it."""
+        for changed in (
+            self._weights.weights_changed,
+            self._heads.dataChanged,
+            self._heads.rowsInserted,
+            self._heads.rowsRemoved,
+        ):
+            changed.connect(slot)
 
     @property
     def agreed(self) -> bool:
