@@ -1,5 +1,7 @@
 """The card of a lesson beside the view that is presented."""
 
+from dataclasses import fields, replace
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
@@ -14,12 +16,15 @@ _BODY = 10.0
 
 def card_sizes(height: int) -> LessonSizes:
     """Return the sizes for a presentation of a height, whose text is magnified already."""
+    points = {
+        field.name: getattr(PRESENTER, field.name) / PRESENTED
+        for field in fields(PRESENTER)
+        if not field.name.endswith("_height")
+    }
     scale = presented_scale(height)
-    return LessonSizes(
-        caption=PRESENTER.caption / PRESENTED,
-        text=max(PRESENTER.text / PRESENTED, _BODY),
-        question=PRESENTER.question / PRESENTED,
-        answer=PRESENTER.answer / PRESENTED,
+    return replace(
+        PRESENTER,
+        **{**points, "text": max(points["text"], _BODY)},
         answer_height=round(PRESENTER.answer_height * scale),
         reveal_height=round(PRESENTER.reveal_height * scale),
     )

@@ -18,14 +18,15 @@ class LessonSizes:
 
     caption: float
     text: float
+    title: float
     question: float
     answer: float
     answer_height: int
     reveal_height: int
 
 
-DOCK = LessonSizes(9, 10, 11, 10, 40, 40)
-PRESENTER = LessonSizes(13, 13, 24, 20, 72, 56)
+DOCK = LessonSizes(9, 10, 13, 11, 10, 40, 40)
+PRESENTER = LessonSizes(13, 13, 18, 24, 20, 72, 56)
 
 
 class _Follower(QObject):

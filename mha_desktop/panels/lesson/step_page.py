@@ -204,7 +204,7 @@ class StepPage(QWidget):
         self.title.setWordWrap(True)
         self.title.setObjectName("lessonStepTitle")
         self.text.setObjectName("lessonText")
-        write_in(self.title, sizes.question + 2, BOLD)
+        write_in(self.title, sizes.title, BOLD)
         for text in (self.objectives, self.text):
             write_in(text, sizes.text)
         write_in(self.references, sizes.caption)
