@@ -197,6 +197,8 @@ class LabDocks(QObject):
         self._left_out[reason] = frozenset(docks)
         self._away.leave_out(frozenset[QDockWidget]().union(*self._left_out.values()))
         self._name_docks()
+        # Docks that come back may not have heard of another size of text.
+        self._timer.start()
 
     def settle(self) -> None:
         """Let the docks ask for the room of text that has just got another size, and no more."""

@@ -27,6 +27,8 @@ from mha_desktop.qt.store import LabStore
 # Controls of the views that a class need not see.
 VIEW_CONTROLS = (
     "headSelector", "rangeSelector", "colourMapSelector", "stageSelector", "pictureSwitches",
+    "headStrip", "arcsStrongest", "arcsThreshold", "copyArithmeticButton",
+    "stripOrder", "stripToken",
 )  # fmt: skip
 _REASON = "presenting"
 

@@ -1,6 +1,6 @@
 """The Heads view: a tool bar, and one live heatmap per head."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
@@ -92,6 +92,12 @@ class HeadsView(QWidget):
         self._grid.show_view(self._view)
         self._toolbar.show_view(self._view)
         self._read_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write the limits of the colour bar in another size of text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._read_out()
 
     def _refresh(self) -> None:
         if not self._source.agreed:
