@@ -187,7 +187,7 @@ def test_lines_are_shown_whole_in_any_room(bench: Bench, lines: int) -> None:
         line = layout.row_height
         assert abs(bar.value() / line - round(bar.value() / line)) < 0.5 / line
         box = layout.boxes[word].translated(0, -bar.value())
-        assert 0 <= box.top() + 0.5
+        assert box.top() >= -0.5
         assert box.bottom() <= bench.words.viewport().height()
         assert bench.words.viewport().height() < (lines + 1) * line
 
