@@ -5,11 +5,13 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
     QComboBox,
     QLineEdit,
+    QScrollArea,
     QTabBar,
     QWidget,
 )
@@ -17,8 +19,23 @@ from PySide6.QtWidgets import (
 _LINE = 2
 _DISTANCE = 2
 _RADIUS = 6.0
-# Painted pictures (grid, strips, lanes) show the focus inside themselves.
-_RINGED = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar)
+_MARGIN = 8
+# Most painted pictures (grid, strips, lanes) show the focus inside themselves.
+_RINGED = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QTabBar,
+)
+_ASKED = "focusRing"
+
+
+def ask_for_ring(widget: QWidget) -> None:
+    """Have the ring around a painted widget that does not show the focus itself."""
+    widget.setProperty(_ASKED, True)
 
 
 class FocusRing(QWidget):
@@ -69,8 +86,10 @@ class FocusRing(QWidget):
         if not shiboken6.isValid(self._home):
             return  # the focus moves a last time while the main window is being destroyed
         self._let_go()
-        if isinstance(new, _RINGED) and new.window().testAttribute(
-            Qt.WidgetAttribute.WA_KeyboardFocusChange
+        if (
+            new is not None
+            and _has_ring(new)
+            and new.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
         ):
             self._take(new)
 
@@ -82,6 +101,9 @@ class FocusRing(QWidget):
             widget.installEventFilter(self)
             self._watched.append(widget)
             widget = widget.parentWidget()
+            # A scroll area follows the focus from one child to another, but not from outside.
+            if isinstance(widget, QScrollArea) and not isinstance(control, QAbstractItemView):
+                widget.ensureWidgetVisible(control, _MARGIN, _MARGIN)
         self._place()
 
     def _let_go(self) -> None:
@@ -104,3 +126,7 @@ class FocusRing(QWidget):
         self.setGeometry(area.adjusted(-reach, -reach, reach, reach))
         self.setVisible(not seen.isEmpty())
         self.raise_()
+
+
+def _has_ring(widget: QWidget) -> bool:
+    return isinstance(widget, _RINGED) or bool(widget.property(_ASKED))

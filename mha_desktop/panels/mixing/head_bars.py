@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.focus_ring import ask_for_ring
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
 from mha_desktop.panels.mixer.strip_texts import size_text, strip_sentence
 from mha_desktop.panels.mixing.bar_layout import (
@@ -58,6 +59,7 @@ class HeadBars(QWidget):
         self._hovered, self._pointed = -1, -1
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        ask_for_ring(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Contributions of the heads. Left and Right: head."))
 

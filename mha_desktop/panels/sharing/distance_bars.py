@@ -94,21 +94,24 @@ class DistanceBars(RowPicture):
         return text_font(self.font(), 9 * text_scale(self.font()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the reading and all bars."""
-        if self._distances is None:
-            return
-        painter, theme = QPainter(self), self._theme
+        """Paint the reading and all bars, if there are any."""
+        painter = QPainter(self)
+        if self._distances is not None:
+            self._paint_bars(painter, self._distances)
+        self._paint_ring(painter)
+
+    def _paint_bars(self, painter: QPainter, distances: FloatArray) -> None:
+        theme = self._theme
         painter.setFont(self._caption())
         painter.setPen(theme.secondary)
         line = QRectF(_MARGIN, 0, self.width() - 2 * _MARGIN, self._line())
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(line, left, self.tr("Distance: {reading}").format(reading=self.reading()))
-        for head in range(len(self._distances)):
+        for head in range(len(distances)):
             painter.fillRect(self._groove(head), theme.divider)
             painter.fillRect(self.bar_rect(head), head_colour(theme, head))
         if self._place is not None:
             paint_frame(painter, self._groove(self._place), theme.text)
-        self._paint_ring(painter)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Read the head under the pointer."""
