@@ -84,7 +84,8 @@ class HeadsGrid(PictureView):
 
     def reading(self) -> Reading:
         """Return the cell that is pointed at in words, or just the head's title."""
-        if self._layout is None:
+        # Behind another view, the layout may be of a sentence that is gone.
+        if self._layout is None or self.read_head >= self._heads.rowCount():
             return Reading("")
         cell = self._source.cell(self._view)
         if cell is None:
