@@ -38,6 +38,7 @@ X_LIBRARIES = (
     "libxcb-cursor0", "libxcb-icccm4", "libxcb-image0", "libxcb-keysyms1", "libxcb-randr0",
     "libxcb-render-util0", "libxcb-shape0", "libxcb-xkb1", "libxkbcommon-x11-0", "libx11-xcb1",
 )  # fmt: skip
+ON_ALL_CORES = ["-n", "auto"]  # for all tests; a few are there sooner without the workers
 FONTS = ("fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji")
 VIRTUAL_DISPLAY = ("xvfb", "xauth")
 
@@ -264,7 +265,7 @@ def start(command: str, passed_on: list[str]) -> NoReturn:
     """Become pytest or the program; without a display the program writes a picture instead."""
     if command == "test":
         os.chdir(ROOT)
-        become("pytest", passed_on)
+        become("pytest", passed_on or ON_ALL_CORES)
     if has_display() or is_windowless(passed_on):
         become("mha_desktop", passed_on)
     say(f"There is no display to open a window on. The heatmaps go to the picture {PICTURE}:")
