@@ -24,8 +24,8 @@ def value_text(value: Value, form: str) -> str:
         As `mha_desktop.lab.lesson_text.Field` has it.
     """
     if isinstance(value, bool):
-        yes, no = (QCoreApplication.translate("LessonTexts", word) for word in ("yes", "no"))
-        return yes if value else no
+        translate = QCoreApplication.translate
+        return translate("LessonTexts", "yes") if value else translate("LessonTexts", "no")
     if isinstance(value, str):
         return _MARKDOWN.sub(r"\\\1", value)
     return _number_text(value, form)

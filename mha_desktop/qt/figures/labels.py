@@ -43,15 +43,20 @@ def token_labels(
     return tuple(short_token(shown_text(displayable(token), font), style) for token in tokens)
 
 
-@lru_cache(maxsize=64)
 def measure_labels(
     tokens: tuple[str, ...], scale: float = 1.0, points: float = BODY_POINTS
 ) -> LabelMetrics:
     """Measure the labels of some tokens, in bold, so that hovering one moves nothing."""
+    return _measured(tokens, (query_caption(), key_caption()), scale, points)
+
+
+@lru_cache(maxsize=64)
+def _measured(
+    tokens: tuple[str, ...], captions: tuple[str, ...], scale: float, points: float
+) -> LabelMetrics:
     bold = TextStyle(points, scale, _BLACK, bold=True).metrics
     small = TextStyle(CAPTION_POINTS, scale, _BLACK).metrics
     labels = token_labels(tokens, scale, points)
-    captions = (query_caption(), key_caption())
     return LabelMetrics(
         token=ceil(max(bold.horizontalAdvance(label) for label in labels)),
         caption=ceil(max(small.horizontalAdvance(caption) for caption in captions)),
