@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>ActionStates</name>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>&amp;Wiederholen: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Rückgängig: {step}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;About MHA Desktop</source>
@@ -4243,12 +4262,44 @@
         <translation>Hier bestimmen Sie, woher die Matrizen der Köpfe kommen, etwa von Hand gebaut oder zufällig gezogen. Satz und Größen bleiben, wo die neuen Matrizen es erlauben.</translation>
     </message>
     <message>
+        <source>A text in UTF-8 with one sentence in each line. Blank lines are left out.</source>
+        <translation>Ein Text in UTF-8 mit einem Satz in jeder Zeile. Leere Zeilen bleiben weg.</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animation</translation>
     </message>
     <message>
+        <source>Controls shown</source>
+        <translation>Gezeigte Bedienelemente</translation>
+    </message>
+    <message>
+        <source>Each head gets a picture, or each sentence does. The files get names that say what is inside.</source>
+        <translation>Jeder Kopf bekommt ein Bild, oder jeder Satz. Die Dateien bekommen Namen, die sagen, was darin ist.</translation>
+    </message>
+    <message>
         <source>Empties the list of files that you opened, saved or exported last. The files themselves stay where they are.</source>
         <translation>Leert die Liste der Dateien, die Sie zuletzt geöffnet, gespeichert oder exportiert haben. Die Dateien selbst bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Export many pictures</source>
+        <translation>Viele Bilder exportieren</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Groups of controls</source>
+        <translation>Gruppen von Bedienelementen</translation>
+    </message>
+    <message>
+        <source>Here a teacher leaves out of the window what a lesson does not need. The View menu brings every control back.</source>
+        <translation>Hier nimmt eine Lehrkraft aus dem Fenster, was eine Stunde nicht braucht. Das Menü Ansicht holt jedes Bedienelement zurück.</translation>
+    </message>
+    <message>
+        <source>Here all heads, or many sentences, become pictures in one go. The window stays as it is.</source>
+        <translation>Hier werden alle Köpfe, oder viele Sätze, in einem Zug zu Bildern. Das Fenster bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Here you choose which numbers are written, and in which form. All digits are kept.</source>
@@ -4289,6 +4340,10 @@
     <message>
         <source>How far each head moved</source>
         <translation>Wie weit sich jeder Kopf bewegt hat</translation>
+    </message>
+    <message>
+        <source>How many of the pictures are finished. Each of them is whole, also if you cancel.</source>
+        <translation>Wie viele der Bilder fertig sind. Jedes davon ist ganz, auch wenn Sie abbrechen.</translation>
     </message>
     <message>
         <source>How much larger than the system&apos;s size all text is written. Ctrl and plus or minus change it at any time.</source>
@@ -4783,6 +4838,14 @@
         <translation>Vorschau</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
         <source>Pull the bars until they show the weights that you expect for this token. All bars of a row are shares of 1.</source>
         <translation>Ziehen Sie die Balken, bis sie die Gewichte zeigen, die Sie für dieses Token erwarten. Alle Balken einer Zeile sind Anteile von 1.</translation>
     </message>
@@ -4943,6 +5006,14 @@
         <translation>W_O groß zeigen</translation>
     </message>
     <message>
+        <source>Show all or close</source>
+        <translation>Alle zeigen oder schließen</translation>
+    </message>
+    <message>
+        <source>Show all puts back whatever was taken out of the window. Close keeps the choice as it is.</source>
+        <translation>Alle zeigen holt alles zurück, was aus dem Fenster genommen wurde. Schließen lässt die Wahl, wie sie ist.</translation>
+    </message>
+    <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
     </message>
@@ -5067,6 +5138,14 @@
         <translation>Stufe</translation>
     </message>
     <message>
+        <source>Start or close</source>
+        <translation>Beginnen oder schließen</translation>
+    </message>
+    <message>
+        <source>Start writes the pictures one after the other, and Cancel stops after the present one. Show in folder opens where they are.</source>
+        <translation>Beginnen schreibt die Bilder eines nach dem anderen, Abbrechen hält nach dem jetzigen an. Im Ordner zeigen öffnet den Ort, wo sie liegen.</translation>
+    </message>
+    <message>
         <source>Starts the ranking, or stops it while it runs. What was ranked before stays on show.</source>
         <translation>Beginnt die Rangfolge, oder hält sie an, während sie läuft. Was schon gereiht ist, bleibt zu sehen.</translation>
     </message>
@@ -5137,6 +5216,10 @@
     <message>
         <source>Takes this sentence into the lab. Both have the same words in another order, so only positions can tell them apart.</source>
         <translation>Nimmt diesen Satz ins Labor. Beide haben dieselben Wörter in anderer Reihenfolge, nur Positionen können sie also unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Text file</source>
+        <translation>Textdatei</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -5255,6 +5338,10 @@
         <translation>Hier stehen die Ausgaben aller Köpfe nebeneinander, jede mal ihren Faktor. Bis hierhin hat kein Kopf gesehen, was ein anderer fand.</translation>
     </message>
     <message>
+        <source>The pages as the printer gets them. The button with the printer asks which one, or writes a PDF.</source>
+        <translation>Die Seiten, wie der Drucker sie bekommt. Der Schalter mit dem Drucker fragt, welcher es sein soll, oder schreibt ein PDF.</translation>
+    </message>
+    <message>
         <source>The pages of the PDF have this size. The picture is fitted to them.</source>
         <translation>Die Seiten des PDF haben diese Größe. Das Bild wird in sie eingepasst.</translation>
     </message>
@@ -5269,6 +5356,10 @@
     <message>
         <source>The picture is exactly this wide on paper. Its height follows from what is on it.</source>
         <translation>Das Bild ist auf Papier genau so breit. Seine Höhe ergibt sich aus dem Inhalt.</translation>
+    </message>
+    <message>
+        <source>The pictures go there, and it is made if it is missing. Files that are there stay: a new one gets a number.</source>
+        <translation>Dorthin kommen die Bilder, und fehlt er, wird er angelegt. Vorhandene Dateien bleiben: Eine neue bekommt eine Nummer.</translation>
     </message>
     <message>
         <source>The random W_O is drawn from this number. The same seed always gives the same matrix.</source>
@@ -5583,12 +5674,24 @@
         <translation>Willkommen</translation>
     </message>
     <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What has no check disappears from the window at once, and one view always stays. The numbers do not change, and the session remembers the choice.</source>
+        <translation>Was keinen Haken hat, verschwindet sofort aus dem Fenster, und eine Ansicht bleibt immer. Die Zahlen ändern sich nicht, und die Sitzung merkt sich die Wahl.</translation>
+    </message>
+    <message>
         <source>What the head moves</source>
         <translation>Was der Kopf bewegt</translation>
     </message>
     <message>
         <source>What the layer stores and multiplies, step by step. All numbers belong to the present sizes.</source>
         <translation>Was die Schicht speichert und multipliziert, Schritt für Schritt. Alle Zahlen gehören zu den jetzigen Größen.</translation>
+    </message>
+    <message>
+        <source>What the picture of each sentence shows. All other settings are those of the window.</source>
+        <translation>Was das Bild jedes Satzes zeigt. Alle anderen Einstellungen sind die des Fensters.</translation>
     </message>
     <message>
         <source>What you like is chosen here and remembered for every start. Nothing changes before you confirm it.</source>
@@ -6408,6 +6511,14 @@
         <source>You will learn to (about {minutes} minutes):</source>
         <translation>Das lernen Sie (etwa {minutes} Minuten):</translation>
     </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
 </context>
 <context>
     <name>LookForm</name>
@@ -6475,40 +6586,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo {step}</source>
-        <translation>&amp;Wiederholen: {step}</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Undo {step}</source>
-        <translation>&amp;Rückgängig: {step}</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>Einzelheiten kopieren</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>
     <message>
         <source>MHA Desktop</source>
         <translation>MHA Desktop</translation>
-    </message>
-    <message>
-        <source>MHA Desktop — the multi-head attention lab</source>
-        <translation>MHA Desktop — das Labor für Multi-Head Attention</translation>
-    </message>
-    <message>
-        <source>Sentence and source</source>
-        <translation>Satz und Herkunft</translation>
     </message>
     <message>
         <source>{name}[*] — MHA Desktop</source>
@@ -7449,12 +7532,20 @@
         <translation>sie hat eine Zeile je Gewicht; nötig ist die Form mit einer Tabelle je Kopf, oder NPZ</translation>
     </message>
     <message>
+        <source>it has no sentence; write one in each line</source>
+        <translation>sie hat keinen Satz; schreiben Sie einen in jede Zeile</translation>
+    </message>
+    <message>
         <source>it has no version that is a number from 1 on</source>
         <translation>sie hat keine Version, die eine Zahl ab 1 ist</translation>
     </message>
     <message>
         <source>it has version {version}, and this program knows versions up to {known}</source>
         <translation>sie hat Version {version}, und dieses Programm kennt Versionen bis {known}</translation>
+    </message>
+    <message>
+        <source>it has {count} sentences; nearest: {most}</source>
+        <translation>sie hat {count} Sätze; nächster Wert: {most}</translation>
     </message>
     <message>
         <source>it has {count} tokens for {n} rows</source>
@@ -7507,6 +7598,10 @@
     <message>
         <source>it is no session of MHA Desktop</source>
         <translation>sie ist keine Sitzung von MHA Desktop</translation>
+    </message>
+    <message>
+        <source>it is no text</source>
+        <translation>sie ist kein Text</translation>
     </message>
     <message>
         <source>it is {problem}: {given} bytes follow its header, and the shape {shape} needs {needed}; save it again with numpy.save</source>
@@ -7589,6 +7684,10 @@
         <translation>Zeile {line} ist kein CSV ({problem})</translation>
     </message>
     <message>
+        <source>line {line} is no UTF-8; save it as UTF-8</source>
+        <translation>Zeile {line} ist kein UTF-8; speichern Sie sie als UTF-8</translation>
+    </message>
+    <message>
         <source>neither sentence has words to compare; type one</source>
         <translation>keiner der Sätze hat Wörter zum Vergleichen; tippen Sie einen</translation>
     </message>
@@ -7623,6 +7722,10 @@
     <message>
         <source>none of its arrays is called weights (it holds {names}); rename one</source>
         <translation>keines ihrer Arrays heißt weights (sie enthält {names}); benennen Sie eines um</translation>
+    </message>
+    <message>
+        <source>nothing could be printed; choose another printer, or a file elsewhere</source>
+        <translation>nichts konnte gedruckt werden; wählen Sie einen anderen Drucker, oder eine Datei an anderem Ort</translation>
     </message>
     <message>
         <source>one of {rows} rows sums to {sum} instead of 1 ({place})</source>
@@ -9049,6 +9152,10 @@
 <context>
     <name>ProblemReporter</name>
     <message>
+        <source>Copy details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
         <source>Something went wrong ({kind}: {reason}). Your work is still here.</source>
         <translation>Etwas ist schiefgegangen ({kind}: {reason}). Ihre Arbeit ist noch da.</translation>
     </message>
@@ -9354,6 +9461,14 @@
     <message>
         <source>Every score in this row is equal, so every key gets 1/{count}.</source>
         <translation>Jeder Score dieser Zeile ist gleich, also bekommt jeder Key 1/{count}.</translation>
+    </message>
+    <message>
+        <source>Head {head}: &apos;{query}&apos; looks at &apos;{key}&apos;, {value}</source>
+        <translation>Kopf {head}: &apos;{query}&apos; blickt auf &apos;{key}&apos;, {value}</translation>
+    </message>
+    <message>
+        <source>Head {head}: &apos;{query}&apos; may not look at &apos;{key}&apos;</source>
+        <translation>Kopf {head}: &apos;{query}&apos; darf nicht auf &apos;{key}&apos; blicken</translation>
     </message>
     <message>
         <source>H{head} &apos;{query}&apos; looks at &apos;{key}&apos;</source>
@@ -10042,6 +10157,10 @@
 <context>
     <name>StagePicture</name>
     <message>
+        <source>Matrices of the step. Left and Right: cell. Up and Down: row. Space: play.</source>
+        <translation>Matrizen des Schritts. Links und Rechts: Zelle. Auf und Ab: Zeile. Leertaste: abspielen.</translation>
+    </message>
+    <message>
         <source>Pick a cell of the last matrix: click, or arrows. Space plays, Home goes back</source>
         <translation>Wählen Sie eine Zelle der letzten Matrix: Klick, oder Pfeile. Leertaste spielt ab, Pos1 geht zurück</translation>
     </message>
@@ -10307,6 +10426,13 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+</context>
+<context>
     <name>TermStrips</name>
     <message>
         <source>Every strip goes from the negative to the positive of its largest number; the middle of the colours is 0. Left and Right read the entries.</source>
@@ -10378,6 +10504,17 @@
     <message>
         <source>Where the matrices of the heads come from</source>
         <translation>Woher die Matrizen der Köpfe kommen</translation>
+    </message>
+</context>
+<context>
+    <name>TopRow</name>
+    <message>
+        <source>MHA Desktop — the multi-head attention lab</source>
+        <translation>MHA Desktop — das Labor für Multi-Head Attention</translation>
+    </message>
+    <message>
+        <source>Sentence and source</source>
+        <translation>Satz und Herkunft</translation>
     </message>
 </context>
 <context>
