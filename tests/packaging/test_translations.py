@@ -72,7 +72,7 @@ def test_it_finds_all_that_lupdate_finds(
     ("context", "source"),
     [
         ("Actions", "&File"),  # marked in a table
-        ("MainWindow", "&Undo {step}"),  # the tr of a class
+        ("LanguageMenu", "Lang&uage"),  # the tr of a class
         ("GroupingEditor", "{n} heads"),  # by way of a helper of the module
         ("Notes", "temperature {value} is outside {low} to {high}"),  # a refusal of the lab
         ("Notes", "d_k cannot be {d_k}; nearest: 1"),  # an error of the engine
