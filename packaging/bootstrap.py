@@ -38,9 +38,12 @@ X_LIBRARIES = (
     "libxcb-cursor0", "libxcb-icccm4", "libxcb-image0", "libxcb-keysyms1", "libxcb-randr0",
     "libxcb-render-util0", "libxcb-shape0", "libxcb-xkb1", "libxkbcommon-x11-0", "libx11-xcb1",
 )  # fmt: skip
-ON_ALL_CORES = ["-n", "auto"]  # for all tests; a few are there sooner without the workers
 FONTS = ("fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji")
 VIRTUAL_DISPLAY = ("xvfb", "xauth")
+
+# For all tests; a few are there sooner without workers. Many of them, for after some hundred
+# windows in one process Qt has crashed when the style of the application changed.
+IN_MANY_PROCESSES = ["-n", "8", "--dist", "worksteal"]
 
 DEBIAN_PACKAGES = {
     "run": QT_LIBRARIES + X_LIBRARIES + FONTS,
@@ -265,7 +268,7 @@ def start(command: str, passed_on: list[str]) -> NoReturn:
     """Become pytest or the program; without a display the program writes a picture instead."""
     if command == "test":
         os.chdir(ROOT)
-        become("pytest", passed_on or ON_ALL_CORES)
+        become("pytest", passed_on or IN_MANY_PROCESSES)
     if has_display() or is_windowless(passed_on):
         become("mha_desktop", passed_on)
     say(f"There is no display to open a window on. The heatmaps go to the picture {PICTURE}:")

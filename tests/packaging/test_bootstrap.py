@@ -125,7 +125,7 @@ def test_first_start_makes_the_environment_and_installs(
     script: ModuleType, machine: Machine
 ) -> None:
     assert started_by(script, "test", "--", "-k", "masks") == ["pytest", "-k", "masks"]
-    assert started_by(script, "test") == ["pytest", "-n", "auto"]
+    assert started_by(script, "test") == ["pytest", *script.IN_MANY_PROCESSES]
     assert len(machine.called("venv", "--clear")) == 1
     assert len(machine.called("install", "--editable", ".[test]")) == 1
 
