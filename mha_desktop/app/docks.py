@@ -93,11 +93,16 @@ class LabDocks(QObject):
             "sharing": (self.dimensions, self.grouping),
         }
         self._folded = False
+        self._set_up(window)
+        self.arrange()
+
+    def _set_up(self, window: QMainWindow) -> None:
+        """Give the corners to the docks at the sides, and follow what opens and moves."""
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.BottomDockWidgetArea)
         for area in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea):
             window.setTabPosition(area, QTabWidget.TabPosition.North)
-        grouping.unfold_requested.connect(self._toggle_folded)
+        self._editor.unfold_requested.connect(self._toggle_folded)
         for dock in self._at_right:
             dock.visibilityChanged.connect(self._set_widths)
         for dock in self.others:
@@ -107,7 +112,6 @@ class LabDocks(QObject):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow_keyboard)
-        self.arrange()
 
     @property
     def all(self) -> tuple[QDockWidget, ...]:

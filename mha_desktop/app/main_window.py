@@ -5,10 +5,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from mha_desktop.app.action_states import ActionStates
-from mha_desktop.app.actions import ACTIONS, fill_menus, make_actions
+from mha_desktop.app.action_table import ACTIONS
+from mha_desktop.app.actions import fill_menus, make_actions
 from mha_desktop.app.audience import Audience
 from mha_desktop.app.controls_shown import ControlsShown
 from mha_desktop.app.docks import LabDocks
@@ -232,6 +233,10 @@ class MainWindow(QMainWindow):
             self._actions,
         )
         self._add_focus_ring()
+        self._fill_late_menus(menus)
+
+    def _fill_late_menus(self, menus: dict[str, QMenu]) -> None:
+        """Add what the table of actions cannot know: docks, languages, recent sessions."""
         first = menus["window"].actions()[0]
         for dock in self._docks.all:
             menus["window"].insertAction(first, dock.toggleViewAction())
