@@ -105,7 +105,7 @@ class Lanes(LanesView):
         """Select a chip, or all chips of a K V block, or begin a band; get ready to drag."""
         if event.button() is not Qt.MouseButton.LeftButton or self._gesture:
             return
-        self._ring = False
+        self._ring.hide()
         self._gesture = self._gesture_from(self.to_row(event.position()), event.modifiers())
 
     def _gesture_from(self, start: QPoint, modifiers: Qt.KeyboardModifier) -> Gesture:
@@ -218,7 +218,7 @@ class Lanes(LanesView):
         if action is None:
             super().keyPressEvent(event)
             return
-        self._ring = True
+        self._ring.show()
         action()
         self.viewport().update()
 
@@ -266,15 +266,12 @@ class Lanes(LanesView):
         self.show_selection()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring if the focus came by a key, and read the current chip out."""
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
+        """Read the current chip out."""
         super().focusInEvent(event)
         self._name_current()
-        self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take a drag back: nobody sees it any more."""
         super().focusOutEvent(event)
         self._cancel()
         self.setAccessibleName(self.resting_name())
-        self.viewport().update()

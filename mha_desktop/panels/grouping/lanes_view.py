@@ -4,8 +4,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.arrange import bar_policy
+from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.grouping.chip_selection import ChipSelection
 from mha_desktop.panels.grouping.grouping_texts import head_description
 from mha_desktop.panels.grouping.lane_geometry import LANE_GAP, LaneLayout, lane_layout
@@ -35,6 +37,8 @@ class LanesView(QAbstractScrollArea):
         After a change of it, `show_selection` shows it.
     """
 
+    accessible_role = Role.List
+
     hinted = Signal(str)
     """What the last step did or the present one would do; empty for nothing to say."""
     scroll_bar_moved = Signal(int)
@@ -50,7 +54,7 @@ class LanesView(QAbstractScrollArea):
         self._drag: DraggedChips | None = None
         self._band: QRect | None = None
         self._hovered: int | None = None
-        self._ring = False
+        self._ring = OwnRing(self)
         self._scale = text_scale(self.font())
         self._set_up()
         self._lay_out()
@@ -190,7 +194,7 @@ class LanesView(QAbstractScrollArea):
         LanesPainter(painter, self._theme, self.font()).paint(self._scene(), strip)
 
     def _scene(self) -> LanesScene:
-        shows_ring = self._ring and self.hasFocus() and self._drag is None
+        shows_ring = self._ring.is_shown and self._drag is None
         return LanesScene(
             layout=self._layout,
             selected=self.selection.heads,

@@ -13,8 +13,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.state import Cell, Pin, PinnedCell, PinnedKey, PinnedQuery, ViewState
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
-from mha_desktop.panels.controls.matrix.overlay import paint_frame
+from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.arcs_picture import ArcsPicture
 from mha_desktop.panels.head.arcs_texts import arcs_reading
@@ -52,6 +53,8 @@ class Arcs(QWidget):
         Other curves are shown, or more or fewer of them.
     """
 
+    accessible_role = Role.Chart
+
     pin_changed = Signal(object)
     cell_hovered = Signal(object)
     shown_changed = Signal()
@@ -70,7 +73,7 @@ class Arcs(QWidget):
         self._picture: ArcsPicture | None = None
         self._rows: ArcRows | None = None
         self._token: ArcToken | None = None
-        self._has_hovered, self._ring = False, False
+        self._has_hovered, self._ring = False, OwnRing(self)
         self._set_up()
         self._shown = WhenShown(self, self._refresh)
         self._source.when_changed(self._shown.change)
@@ -187,8 +190,7 @@ class Arcs(QWidget):
         painter = QPainter(self)
         if self._picture is not None:
             self._picture.paint(painter, self.size(), self.focus)
-        if self._ring and self.hasFocus():
-            paint_frame(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._theme.accent)
+        self._ring.paint(painter, self._theme.accent)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at the token or the curve under the pointer."""
@@ -239,21 +241,14 @@ class Arcs(QWidget):
 
     def _lead(self, token: ArcToken) -> None:
         """Point at a token by keys."""
-        self._ring = True
+        self._ring.show()
         self._point_at(token)
-        self.update()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a ring if the focus came by a key."""
-        super().focusInEvent(event)
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Point at nothing when the keys go elsewhere."""
         super().focusOutEvent(event)
         self._point_at(None)
-        self.update()
 
     def _token_at(self, position: QPointF) -> ArcToken | None:
         return None if self._picture is None else self._picture.layout.token_at(position)

@@ -14,7 +14,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip, QWidget
 
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.card_maps import CardMaps
 from mha_desktop.panels.head.card_painter import CardLook, CardPainter
@@ -51,6 +53,8 @@ class HeadStrip(QAbstractScrollArea):
         Head under the pointer; -1 for none.
     """
 
+    accessible_role = Role.List
+
     head_selected = Signal(int)
     head_hovered = Signal(int)
 
@@ -67,7 +71,7 @@ class HeadStrip(QAbstractScrollArea):
         self._view = ViewState()
         self._figure: GridFigure | None = None
         self._hovered: int | None = None
-        self._ring = False
+        self._ring = OwnRing(self)
         self._painter = CardPainter(self.font(), theme)
         self._set_up()
         self._when_shown = WhenShown(self, self._refresh)
@@ -183,7 +187,7 @@ class HeadStrip(QAbstractScrollArea):
             selected=selected,
             hovered=head in (self._hovered, self._view.hovered_head),
             muted=figure.muted[head],
-            focused=selected and self._ring and self.hasFocus(),
+            focused=selected and self._ring.is_shown,
         )
 
     def _refresh(self) -> None:
@@ -224,7 +228,7 @@ class HeadStrip(QAbstractScrollArea):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Select the head that was clicked."""
-        self._ring = False
+        self._ring.hide()
         head = self._head_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and head is not None:
             self.head_selected.emit(head)
@@ -272,21 +276,14 @@ class HeadStrip(QAbstractScrollArea):
         if event.key() not in places or not heads:
             event.ignore()
             return
-        self._ring = True
+        self._ring.show()
         self.head_selected.emit(min(max(places[event.key()], 0), heads - 1))
         self.viewport().update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a ring if the focus came by a key, and read the selected head out."""
+        """Read the selected head out."""
         super().focusInEvent(event)
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
-        self.viewport().update()
         self._read_out()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self.viewport().update()
 
     def _read_out(self) -> None:
         if self.hasFocus():

@@ -17,7 +17,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.head_matrices import MATRIX_NAMES, MatrixName
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.controls.rich_text import subscripted
 from mha_desktop.panels.head.matrix_thumbnail import MOST_ENTRIES, thumbnail, thumbnail_size
 from mha_desktop.panels.heads.cell_keys import moved_head
@@ -48,6 +50,8 @@ class MatrixCards(QWidget):
         The name of another matrix.
     """
 
+    accessible_role = Role.List
+
     chosen = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -56,7 +60,7 @@ class MatrixCards(QWidget):
         self._matrices: Matrices = {}
         self._pictures: dict[MatrixName, QImage] = {}
         self._choice: MatrixName = MATRIX_NAMES[0]
-        self._ring = False
+        self._ring = OwnRing(self)
         self.setObjectName("matrixCards")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -129,7 +133,7 @@ class MatrixCards(QWidget):
         painter.setBrush(theme.selected if chosen else theme.panel)
         inset = width / 2
         painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS)
-        if chosen and self._ring and self.hasFocus():
+        if chosen and self._ring.is_shown:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(card.adjusted(-3, -3, 3, 3), _RADIUS + 2, _RADIUS + 2)
         self._paint_picture(painter, card, name)
@@ -168,7 +172,7 @@ class MatrixCards(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the matrix that was clicked."""
-        self._ring = False
+        self._ring.hide()
         places = (place for place in range(_COUNT) if self.card(place).contains(event.position()))
         place = next(places, None)
         if event.button() is Qt.MouseButton.LeftButton and place is not None:
@@ -186,20 +190,13 @@ class MatrixCards(QWidget):
         if moved is None:
             event.ignore()
             return
-        self._ring = True
+        self._ring.show()
         self._choose(MATRIX_NAMES[moved])
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a ring if the focus came by a key, and read the choice out."""
+        """Read the choice out."""
         super().focusInEvent(event)
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
         self._read_out()
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the font."""

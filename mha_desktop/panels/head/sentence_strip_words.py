@@ -15,8 +15,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip, QWidget
 
 from mha_desktop.lab.state import PinnedQuery, ViewState
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
-from mha_desktop.panels.controls.matrix.overlay import paint_frame
+from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.sentence_strip_ink import SentenceInk
 from mha_desktop.panels.head.sentence_strip_layout import SentenceLayout, is_right_to_left
@@ -53,6 +54,8 @@ class SentenceWords(QAbstractScrollArea):
         What the colours are, or the number of the word that is pointed at.
     """
 
+    accessible_role = Role.List
+
     pin_changed = Signal(object)
     reading_changed = Signal(str)
 
@@ -71,7 +74,7 @@ class SentenceWords(QAbstractScrollArea):
         self._layout = SentenceLayout((), 1, 1, right_to_left=False)
         self._most_rows = _MOST_ROWS
         self._word: int | None = None
-        self._ring = False
+        self._ring = OwnRing(self)
         self._set_up()
         self._shown = WhenShown(self, self._refresh)
         self._source.when_changed(self._shown.change)
@@ -189,9 +192,7 @@ class SentenceWords(QAbstractScrollArea):
                 if top <= box.bottom() and box.top() <= bottom:
                     self._paint_word(painter, self._weights, place, box)
         painter.restore()
-        if self._ring and self.hasFocus():
-            area = QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1)
-            paint_frame(painter, area, self._theme.accent)
+        self._ring.paint(painter, self._theme.accent)
 
     def _paint_word(
         self, painter: QPainter, weights: SentenceWeights, place: int, box: QRectF
@@ -251,7 +252,7 @@ class SentenceWords(QAbstractScrollArea):
 
     def _lead(self, word: int) -> None:
         """Point at a word by keys, and scroll to it."""
-        self._ring = True
+        self._ring.show()
         self._point_at(word)
         self._scroll_to(word)
 
@@ -263,17 +264,10 @@ class SentenceWords(QAbstractScrollArea):
         first = min(max(round(bar.value() / line), row - shown + 1), row)
         bar.setValue(round(first * line))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a ring if the focus came by a key."""
-        super().focusInEvent(event)
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
-        self.viewport().update()
-
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Point at nothing when the keys go elsewhere."""
         super().focusOutEvent(event)
         self._point_at(None)
-        self.viewport().update()
 
     def _point_at(self, word: int | None) -> None:
         if word != self._word:

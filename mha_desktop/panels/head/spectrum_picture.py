@@ -78,7 +78,7 @@ class SpectrumPicture(RowPicture):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint axis, bars and labels."""
         painter = QPainter(self)
-        self._paint_ring(painter)
+        self._ring.paint(painter, self._theme.accent)
         if self._spectrum is None:
             return
         plot = self._plot()

@@ -94,7 +94,7 @@ class TermStrips(RowPicture):
         painter.setPen(self._theme.secondary)
         line = QRect(self._scaled(_LABEL), self._top(3), self.width(), self._scaled(_LINE))
         painter.drawText(line, _LEFT, self.reading())
-        self._paint_ring(painter)
+        self._ring.paint(painter, self._theme.accent)
 
     def _paint_strip(self, painter: QPainter, number: int, label: str, numbers: FloatArray) -> None:
         area = self.strip_rect(number)

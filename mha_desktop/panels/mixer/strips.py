@@ -67,7 +67,7 @@ class HeadStrips(StripsView):
         hit = self._hit_at(event.position())
         if event.button() is not Qt.MouseButton.LeftButton or hit is NOWHERE:
             return
-        self._ring = False
+        self._ring.hide()
         self._order_waits = True
         self._pressed = hit
         self._move_cursor(hit.head)
@@ -118,7 +118,7 @@ class HeadStrips(StripsView):
             super().keyPressEvent(event)
 
     def _handle_key(self, key: Qt.Key) -> bool:
-        self._ring = True
+        self._ring.show()
         if key in _MOVES:
             self._step_cursor(_MOVES[key])
         elif key in _STEPS:
@@ -152,17 +152,14 @@ class HeadStrips(StripsView):
             super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor if the focus came by a key, and read it out."""
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
+        """Read the strip under the cursor out."""
         super().focusInEvent(event)
         self._read_out()
-        self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Let go of whatever was being moved."""
         super().focusOutEvent(event)
         self._control.end()
-        self.viewport().update()
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show tool tips of parts, and notice when the pointer leaves."""

@@ -12,8 +12,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.arrange import arrange_now, bar_policy
+from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.mixer.gain_control import GainControl
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.mixer.strip_geometry import STRIP_WIDTH, Part, StripGeometry
@@ -44,6 +46,8 @@ class StripsView(QAbstractScrollArea):
     parent : QWidget, optional
     """
 
+    accessible_role = Role.List
+
     def __init__(
         self, model: ContributionsModel, theme: Theme, parent: QWidget | None = None
     ) -> None:
@@ -52,7 +56,7 @@ class StripsView(QAbstractScrollArea):
         self._control = GainControl(self)
         self._cursor, self._selected, self._hovered = 0, 0, -1
         self._hit = NOWHERE
-        self._ring = False
+        self._ring = OwnRing(self)
         self._order = model.order
         self._order_waits = False
         self._set_up()
@@ -194,7 +198,7 @@ class StripsView(QAbstractScrollArea):
             full_meter=full,
             selected=head == self._selected,
             hovered=head == self._hovered,
-            focused=self._ring and self.hasFocus() and head == self._cursor,
+            focused=self._ring.is_shown and head == self._cursor,
             hovered_part=self._hit.part if head == self._hit.head else Part.NONE,
         )
 

@@ -13,7 +13,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
 from mha_desktop.panels.mixer.strip_texts import gain_figures
 from mha_desktop.qt.theme import Theme
@@ -35,6 +37,8 @@ class HeadButtons(QWidget):
     parent : QWidget, optional
     """
 
+    accessible_role = Role.List
+
     toggled = Signal(int)
     """Head, from 0, to be muted or unmuted."""
 
@@ -43,7 +47,7 @@ class HeadButtons(QWidget):
         self._theme = theme
         self._muted: tuple[bool, ...] = ()
         self._gains: tuple[float, ...] = ()
-        self._cursor, self._pressed, self._ring = 0, -1, False
+        self._cursor, self._pressed, self._ring = 0, -1, OwnRing(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -107,7 +111,7 @@ class HeadButtons(QWidget):
             area = self.head_rect(head)
             label = head_label(head + 1, metrics, area.width())
             paint_head_tag(painter, area, self._theme, head, label, silent=silent, radius=4)
-        if self._ring and self.hasFocus() and self._gains:
+        if self._ring.is_shown and self._gains:
             painter.setPen(QPen(self._theme.accent, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.head_rect(self._cursor).adjusted(-1, -1, 1, 1), 4, 4)
@@ -115,7 +119,7 @@ class HeadButtons(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of a button."""
         self._pressed = self._head_at(event.position())
-        self._ring = False
+        self._ring.hide()
         if self._pressed >= 0:
             self._move_to(self._pressed)
 
@@ -132,7 +136,7 @@ class HeadButtons(QWidget):
         steps: dict[int, int] = {
             Key.Key_Left: -1, Key.Key_Right: 1, Key.Key_Up: -row, Key.Key_Down: row
         }  # fmt: skip
-        self._ring = True
+        self._ring.show()
         if event.key() in steps and self._muted:
             self._move_to(min(max(self._cursor + steps[event.key()], 0), len(self._muted) - 1))
         elif event.key() in (Key.Key_Space, Key.Key_Return, Key.Key_Enter, Key.Key_M):
@@ -142,8 +146,7 @@ class HeadButtons(QWidget):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor if the focus came by a key, and read it out."""
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
+        """Read the head under the cursor out."""
         super().focusInEvent(event)
         self._read_out()
 

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QFontDatabase,
     QHelpEvent,
     QImage,
@@ -17,7 +16,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.pipeline import STEPS, Matrix, PipelineStep, StepName
 from mha_desktop.lab.state import ColourMapName
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.pipeline.texts import (
     letters_text,
@@ -55,6 +56,8 @@ class CardStrip(QWidget):
         The name of a step.
     """
 
+    accessible_role = Role.List
+
     step_chosen = Signal(str)
 
     def __init__(self, model: PipelineModel, theme: Theme, parent: QWidget | None = None) -> None:
@@ -64,7 +67,7 @@ class CardStrip(QWidget):
         self._steps: tuple[PipelineStep, ...] = ()
         self._shown: tuple[LabResult | None, int] = None, 0
         self._images: dict[StepName, QImage] = {}
-        self._height, self._ringed = CARD_HEIGHT, False
+        self._height, self._ring = CARD_HEIGHT, OwnRing(self)
         self.setObjectName("pipelineCards")
         self.setAccessibleName(self.tr("Steps of attention. Left and Right choose"))
         self.setProperty("ground", "panel")
@@ -148,18 +151,6 @@ class CardStrip(QWidget):
             return True
         return super().event(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a ring if the keyboard brought the focus."""
-        super().focusInEvent(event)
-        self._ringed = event.reason() is not Qt.FocusReason.MouseFocusReason
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self._ringed = False
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards that are in sight, and arrows between them."""
         painter = QPainter(self)
@@ -219,7 +210,7 @@ class CardStrip(QWidget):
         painter.setPen(QPen(theme.accent if chosen else theme.divider, width))
         inset = width / 2
         painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS)
-        if chosen and self._ringed:
+        if chosen and self._ring.is_shown:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(card.adjusted(-3, -3, 3, 3), _RADIUS + 2, _RADIUS + 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

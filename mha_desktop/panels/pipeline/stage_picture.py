@@ -1,15 +1,17 @@
 """The stage as a widget: pick a cell of what a step makes by pointer or keys."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.pipeline import Stage
 from mha_desktop.lab.pipeline_sums import Mark
 from mha_desktop.lab.state import ColourMapName
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.matrix.layout import MatrixLayout
 from mha_desktop.panels.controls.matrix.overlay import paint_frame, paint_ring
+from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.pipeline.places import strongest_place
 from mha_desktop.panels.pipeline.readings import cell_reading
@@ -49,6 +51,8 @@ class StagePicture(QWidget):
         Play, or pause.
     """
 
+    accessible_role = Role.Table
+
     play_toggled = Signal()
 
     def __init__(self, model: PipelineModel, theme: Theme, parent: QWidget | None = None) -> None:
@@ -58,7 +62,7 @@ class StagePicture(QWidget):
         self._stage: Stage | None = None
         self._layout: StageLayout | None = None
         self._still: StillStage | None = None
-        self._ringed = False
+        self._ring = OwnRing(self)
         self.setObjectName("stagePicture")
         self.setAccessibleName(
             self.tr("Matrices of the step. Left and Right: cell. Up and Down: row. Space: play.")
@@ -164,23 +168,10 @@ class StagePicture(QWidget):
         else:
             event.ignore()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a ring if the keyboard brought the focus."""
-        super().focusInEvent(event)
-        self._ringed = event.reason() is not Qt.FocusReason.MouseFocusReason
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self._ringed = False
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the matrices, their labels, and the frames of the chosen cell and its inputs."""
         painter = QPainter(self)
-        if self._ringed:
-            paint_frame(painter, self.rect().toRectF().adjusted(1, 1, -1, -1), self._theme.accent)
+        self._ring.paint(painter, self._theme.accent)
         still, layout, stage = self._picture(), self._layout, self._stage
         if still is None or layout is None or stage is None:
             return

@@ -98,7 +98,7 @@ class DistanceBars(RowPicture):
         painter = QPainter(self)
         if self._distances is not None:
             self._paint_bars(painter, self._distances)
-        self._paint_ring(painter)
+        self._ring.paint(painter, self._theme.accent)
 
     def _paint_bars(self, painter: QPainter, distances: FloatArray) -> None:
         theme = self._theme

@@ -32,7 +32,7 @@ class EffectRows(EffectRowsView):
         """Select the head."""
         spot = self.spot_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and spot is not None:
-            self._ring = False
+            self._ring.hide()
             self._move_cursor(spot.head)
             self.head_selected.emit(spot.head)
 
@@ -50,7 +50,7 @@ class EffectRows(EffectRowsView):
 
     def _handle_key(self, event: QKeyEvent) -> bool:
         key, alt = event.key(), event.modifiers() & Qt.KeyboardModifier.AltModifier
-        self._ring = True
+        self._ring.show()
         if key in _SELECTING:
             self.head_selected.emit(self._cursor)
             return True
@@ -66,16 +66,9 @@ class EffectRows(EffectRowsView):
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring if the focus came by a key, and read the head out."""
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
+        """Read the head out."""
         super().focusInEvent(event)
         self._tell()
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self.viewport().update()
 
     def _move_cell(self, key: int) -> None:
         """Go to the cell beside the present one of the head under the cursor."""

@@ -9,7 +9,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from mha_desktop.lab.state import ColourMapName
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.sharing.effect_colours import EffectImages
 from mha_desktop.panels.sharing.effect_layout import EffectLayout, Spot
@@ -37,6 +39,8 @@ class EffectRowsView(QAbstractScrollArea):
         What is pointed at in words; empty for nothing.
     """
 
+    accessible_role = Role.List
+
     reading_changed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -49,7 +53,7 @@ class EffectRowsView(QAbstractScrollArea):
         self._cursor, self._selected = 0, 0
         self._pointer: QPointF | None = None
         self._pointed: Spot | None = None
-        self._ring = False
+        self._ring = OwnRing(self)
         self._set_up()
 
     def _set_up(self) -> None:
@@ -172,7 +176,7 @@ class EffectRowsView(QAbstractScrollArea):
             self._painter.paint_row(painter, head, marks)
 
     def _marks(self) -> RowMarks:
-        ringed = self._cursor if self._ring and self.hasFocus() else -1
+        ringed = self._cursor if self._ring.is_shown else -1
         return RowMarks(self._selected, ringed, self._pointed)
 
     def spot_at(self, position: QPointF) -> Spot | None:

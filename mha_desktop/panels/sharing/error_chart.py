@@ -94,7 +94,7 @@ class ErrorChart(RowPicture):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what there is."""
         painter = QPainter(self)
-        self._paint_ring(painter)
+        self._ring.paint(painter, self._theme.accent)
         layout = self.layout_of_plot()
         if layout is None:
             return

@@ -137,7 +137,7 @@ class ProjectionsPicture(ReadPicture):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the matrices, and ring the number that is pointed at."""
         painter, layout = QPainter(self), self.layout_of_matrices()
-        self._paint_ring(painter)
+        self._ring.paint(painter, self._theme.accent)
         if self._shown is None or layout is None:
             return
         if self._images is None:
@@ -164,7 +164,7 @@ class ProjectionsPicture(ReadPicture):
         if moved is None:
             super().keyPressEvent(event)
         else:
-            self._ring = True
+            self._ring.show()
             self._point_at(moved)
 
     def _moved(self, shown: Projections, event: QKeyEvent) -> Entry | None:

@@ -2,12 +2,13 @@
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
-from mha_desktop.panels.controls.matrix.overlay import paint_frame
+from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.heads.cell_keys import moved_head
 from mha_desktop.qt.theme import Theme
 
@@ -46,12 +47,14 @@ class ReadPicture(QWidget):
         What is read out; empty for nothing.
     """
 
+    accessible_role = Role.Chart
+
     reading_changed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._ring = False
+        self._ring = OwnRing(self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -72,21 +75,6 @@ class ReadPicture(QWidget):
         """Read nothing without a pointer."""
         super().leaveEvent(event)
         self.read_nothing()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a ring if the focus came by a key."""
-        super().focusInEvent(event)
-        self._ring = event.reason() is not Qt.FocusReason.MouseFocusReason
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self.update()
-
-    def _paint_ring(self, painter: QPainter) -> None:
-        if self._ring and self.hasFocus():
-            paint_frame(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._theme.accent)
 
     def _tell(self) -> None:
         """Read out, and paint anew."""
@@ -125,7 +113,7 @@ class RowPicture(ReadPicture):
         if place is None:
             super().keyPressEvent(event)
         else:
-            self._ring = True
+            self._ring.show()
             self._read(place)
 
     def _read(self, place: int | None) -> None:

@@ -1,11 +1,12 @@
 """A painted matrix that can be told what to show, mark and frame; it knows no pointer yet."""
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.controls.matrix.axis import AxisWindow, whole
 from mha_desktop.panels.controls.matrix.axis_labels import column_labels, row_labels
 from mha_desktop.panels.controls.matrix.bar import bar_strip, paint_place
@@ -20,6 +21,7 @@ from mha_desktop.panels.controls.matrix.overlay import (
     paint_ring,
 )
 from mha_desktop.panels.controls.matrix.picture import StillPicture, still_picture
+from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.figures.text import draw_kept
 from mha_desktop.qt.theme import Theme
@@ -43,6 +45,8 @@ class MatrixCanvas(QWidget):
     parent : QWidget, optional
     """
 
+    accessible_role = Role.Table
+
     def __init__(
         self, theme: Theme, colouring: Colouring = SIGNED, parent: QWidget | None = None
     ) -> None:
@@ -51,7 +55,7 @@ class MatrixCanvas(QWidget):
         self._content, self._windows = _NOTHING, _NO_WINDOWS
         self._cell: Entry | None = None
         self._marked: tuple[int | None, int | None] = None, None
-        self._head, self._silent, self._ringed = -1, frozenset[int](), False
+        self._head, self._silent, self._ring = -1, frozenset[int](), OwnRing(self)
         self._colours: Colours | None = None
         self._layout: MatrixLayout | None = None
         self._still: StillPicture | None = None
@@ -218,23 +222,10 @@ class MatrixCanvas(QWidget):
             )  # fmt: skip
         return self._still
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a ring if the keyboard brought the focus."""
-        super().focusInEvent(event)
-        self._ringed = event.reason() is not Qt.FocusReason.MouseFocusReason
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self._ringed = False
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the still picture, the labels, and what is pointed at and marked."""
         painter = QPainter(self)
-        if self._ringed:
-            paint_frame(painter, self.rect().toRectF().adjusted(1, 1, -1, -1), self._theme.accent)
+        self._ring.paint(painter, self._theme.accent)
         still, layout = self._picture(), self._layout
         if still is None or layout is None:
             return
