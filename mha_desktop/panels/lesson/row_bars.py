@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.lesson_answers import with_bar
 from mha_desktop.lab.tokens import displayable
-from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.lesson.row_geometry import RowGeometry
 from mha_desktop.qt.numbers import decimal
@@ -43,8 +42,6 @@ class RowBars(QWidget):
     row_drawn(object)
         The whole row, a tuple of float that sums to 1.
     """
-
-    accessible_role = Role.List
 
     row_drawn = Signal(object)
 

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
-from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.arrange import arrange_now, bar_policy
 from mha_desktop.panels.controls.own_ring import OwnRing
@@ -45,8 +44,6 @@ class StripsView(QAbstractScrollArea):
     theme : Theme
     parent : QWidget, optional
     """
-
-    accessible_role = Role.List
 
     def __init__(
         self, model: ContributionsModel, theme: Theme, parent: QWidget | None = None
