@@ -2,7 +2,7 @@
 
 W_V and W_O decide what a head writes, W_Q and W_K where it looks (Elhage et al. 2021, "A
 Mathematical Framework for Transformer Circuits", section "Splitting Attention Head terms into
-Circuits"). A folded matrix has the rank d_k at most.
+Query-Key and Output-Value Circuits"). A folded matrix has the rank d_k at most.
 """
 
 from typing import NamedTuple

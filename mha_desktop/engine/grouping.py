@@ -53,7 +53,7 @@ def to_grouped(
     method : {"mean", "first", "random"}
         A shared head is the mean of the key/value heads that its query heads read so far, or the
         one that the first of them read, or drawn anew with the standard deviation of the matrix:
-        the three ways that Ainslie et al. 2023 (GQA, section 2.1 and appendix) compare.
+        the three ways that Ainslie et al. 2023 (GQA, sections 2.1 and 3.3) compare.
     seed : int
         For "random".
 

@@ -2,8 +2,8 @@
 
 A head is muted before w_o: its gain becomes 0. The output is a sum of contributions, so it then
 changes by exactly minus the head's contribution, and no score has to be computed again. The order
-of heads follows what muting does to the output, as in Michel et al. 2019 ("Are Sixteen Heads Really
-Better than One?", section 4), who looked at a trained model's accuracy instead.
+of heads follows what muting does to the output. Michel et al. 2019 ("Are Sixteen Heads Really
+Better than One?", section 3.2) muted heads of trained models one by one and measured accuracy.
 """
 
 from collections.abc import Iterable, Sequence

@@ -33,7 +33,7 @@ class DecodingStep:
 
 
 class DecodingCache:
-    """Keys and values of the tokens so far (Shazeer 2019, section 2.4.1, incremental inference).
+    """Keys and values of the tokens so far (Shazeer 2019, section 2.4, incremental attention).
 
     A new token looks at itself and at all tokens before it, so its row is that of the causal
     mask, and the rows before it stay as they were.

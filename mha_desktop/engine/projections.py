@@ -39,7 +39,7 @@ def orthogonal_output(parameters: AttentionParameters, seed: int = 0) -> Attenti
 
     Where `w_o` is not square its rows are orthonormal, or its columns if it is tall. Every such
     matrix is equally likely (Mezzadri 2007, "How to Generate Random Matrices from the Classical
-    Compact Groups", section 5).
+    Compact Groups", section "A Correct and Efficient Algorithm").
 
     Parameters
     ----------

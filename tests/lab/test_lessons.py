@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from lesson_files import NAMES, facts, lesson
 
+from mha_desktop.lab.laboratory import Laboratory
 from mha_desktop.lab.lesson import (
     ChoiceQuestion,
     Lesson,
@@ -125,6 +126,14 @@ def _check_answer(question: Question, step: Step, name: str) -> None:
             assert sum(found.right) == pytest.approx(1)
             even = np.array(even_row(len(found.right)))
             assert row_match(even, np.array(found.right)) < enough, step.title
+
+
+def test_most_of_a_head_would_survive_a_cut_after_w_o_as_a_lesson_says() -> None:
+    muted = lesson("en", "04-concat-and-w-o").steps[-1].state
+    result = Laboratory().evaluate(msgspec.structs.replace(muted, muted=(False,) * 8))
+    assert result is not None
+    written = np.square(result.trace.contributions[1]).sum(axis=0)
+    assert written[64:128].sum() < 0.2 * written.sum()
 
 
 @EACH

@@ -48,6 +48,11 @@ def test_the_published_numbers() -> None:
     assert [m.name for m in published() if m.is_encoder] == ["BERT-base"]
 
 
+def test_nearly_all_have_64_or_128_columns_a_head_as_a_lesson_says() -> None:
+    others = [model.name for model in published() if model.d_k not in {64, 128}]
+    assert others == ["PaLM 540B"]
+
+
 def test_every_number_names_its_paper_or_card_and_the_place() -> None:
     for model in published():
         for name in ("layers", "n_heads", "n_kv_heads", "d_k", "window"):

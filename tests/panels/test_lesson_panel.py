@@ -109,7 +109,7 @@ def test_a_number_is_typed_and_revealed_with_enter(bench: LessonBench) -> None:
     bench.key(Key.Key_Backspace, Key.Key_Backspace, Key.Key_Backspace)
     assert bench.model.answer is None
     bench.key(Key.Key_1, Key.Key_Period, Key.Key_6, Key.Key_Return)
-    assert bench.question.verdict.text() == "Right: the lab says 1.61"
+    assert bench.question.verdict.text() == "Right: the lab says 1.57"
 
 
 def test_a_row_is_drawn_with_keys_and_with_the_mouse(bench: LessonBench) -> None:

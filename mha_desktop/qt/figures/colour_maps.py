@@ -22,7 +22,7 @@ Pixels = NDArray[np.uint32]
 # Above this relative luminance black text has the higher contrast; both then reach 4.5:1.
 _WHITE_TEXT_LUMINANCE = 0.18
 
-# S. van der Walt, N. Smith: viridis (matplotlib 2.0, 2015).
+# N. Smith, S. van der Walt, E. Firing: viridis (2015; in matplotlib from 1.5 on).
 _VIRIDIS = "440154 482878 3E4A89 31688E 26828E 1F9E89 35B779 6DCD59 B4DE2C FDE725"
 # J. R. Nuñez, C. R. Anderton, R. S. Renslow: cividis (PLoS ONE 13(7), 2018).
 _CIVIDIS = "00224E 123570 3B496C 575D6D 707173 8A8678 A59C74 C3B369 E1CC55 FEE838"
