@@ -2,15 +2,17 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from mha_desktop.qt.theme import Theme
 from mha_desktop.resources import resource
 
-# Physical pixels, so that a 16 px icon is sharp at 100, 125, 150, 200, 300 and 400 %.
-_SIZES = (16, 20, 24, 32, 48, 64)
+# Physical pixels that task bars and switchers ask for.
+_SIZES = (16, 20, 24, 32, 48, 64, 128, 256)
+# Python would delete a copy that Qt asked for, and that nobody holds here.
+_copies: list[QIconEngine] = []
 
 
 def icon(name: str, theme: Theme) -> QIcon:
@@ -31,46 +33,62 @@ def coloured_icon(name: str, colour: QColor) -> QIcon:
 @lru_cache(maxsize=1)
 def application_icon() -> QIcon:
     """Icon of the program for windows and task bars."""
-    return _filled_icon({QIcon.State.Off: _drawing("mha-desktop")}, (*_SIZES, 128, 256))
+    return _icon("mha-desktop", "", "", "")
 
 
 @lru_cache(maxsize=256)
 def _icon(name: str, normal: str, disabled: str, on: str) -> QIcon:
-    drawing = _drawing(name)
-    drawings = {
-        QIcon.State.Off: drawing.replace("currentColor", normal),
-        QIcon.State.On: drawing.replace("currentColor", on),
-    }
-    result = _filled_icon(drawings, _SIZES)
-    for pixmap in _pixmaps(drawing.replace("currentColor", disabled), _SIZES):
-        for state in (QIcon.State.Off, QIcon.State.On):
-            result.addPixmap(pixmap, QIcon.Mode.Disabled, state)
-    return result
+    return QIcon(_Drawing(name, normal, disabled, on))
 
 
-def _filled_icon(drawings: dict[QIcon.State, str], sizes: tuple[int, ...]) -> QIcon:
-    result = QIcon()
-    for state, drawing in drawings.items():
-        for pixmap in _pixmaps(drawing, sizes):
-            for mode in (QIcon.Mode.Normal, QIcon.Mode.Active, QIcon.Mode.Selected):
-                result.addPixmap(pixmap, mode, state)
-    return result
+class _Drawing(QIconEngine):
+    """Draws an icon when it is first shown, sharp in whatever size that is.
+
+    Parameters
+    ----------
+    name : str
+        Of the drawing.
+    normal, disabled, on : str
+        What ``currentColor`` stands for, by the state of the control.
+    """
+
+    def __init__(self, name: str, normal: str, disabled: str, on: str) -> None:
+        super().__init__()
+        self._colours = (name, normal, disabled, on)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """Return a picture of that many physical pixels."""
+        name, normal, disabled, on = self._colours
+        colour = on if state is QIcon.State.On else normal
+        colour = disabled if mode is QIcon.Mode.Disabled else colour
+        return _pixmap(name, colour, size.width(), size.height())
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """Draw the icon into a rectangle."""
+        painter.drawPixmap(rect, self.pixmap(rect.size(), mode, state))
+
+    def availableSizes(
+        self, mode: QIcon.Mode = QIcon.Mode.Normal, state: QIcon.State = QIcon.State.Off
+    ) -> list[QSize]:
+        """Return the sizes that task bars are offered."""
+        return [QSize(size, size) for size in _SIZES]
+
+    def clone(self) -> QIconEngine:
+        """Return the same again, for an icon that somebody changes."""
+        copy = _Drawing(*self._colours)
+        _copies.append(copy)
+        return copy
 
 
-def _drawing(name: str) -> str:
-    return resource(f"icons/{name}.svg").read_text(encoding="utf-8")
-
-
-def _pixmaps(drawing: str, sizes: tuple[int, ...]) -> list[QPixmap]:
-    """Draw an SVG text into a square for each of the sizes, in physical pixels."""
-    renderer = QSvgRenderer(QByteArray(drawing.encode()))
-    return [_pixmap(renderer, size) for size in sizes]
-
-
-def _pixmap(renderer: QSvgRenderer, size: int) -> QPixmap:
-    pixmap = QPixmap(size, size)
+@lru_cache(maxsize=1024)
+def _pixmap(name: str, colour: str, width: int, height: int) -> QPixmap:
+    drawing = resource(f"icons/{name}.svg").read_text(encoding="utf-8")
+    renderer = QSvgRenderer(QByteArray(drawing.replace("currentColor", colour).encode()))
+    pixmap = QPixmap(width, height)
     pixmap.fill(Qt.GlobalColor.transparent)
+    side = min(width, height)
+    square = QRectF((width - side) / 2, (height - side) / 2, side, side)
     painter = QPainter(pixmap)
-    renderer.render(painter, QRectF(0, 0, size, size))
+    renderer.render(painter, square)
     painter.end()
     return pixmap

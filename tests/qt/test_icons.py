@@ -1,10 +1,11 @@
 """Icons: every drawing renders, and takes the colour of the state it is shown in."""
 
+import gc
 import re
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtGui import QColor, QIcon, QPixmap
 
 from mha_desktop.qt.icons import application_icon, coloured_icon, icon, main_icon
 from mha_desktop.qt.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
@@ -64,6 +65,22 @@ def test_coloured_icon_keeps_its_colour_when_disabled() -> None:
 def test_application_icon_has_the_sizes_of_a_task_bar() -> None:
     sizes = {size.width() for size in application_icon().availableSizes()}
     assert {16, 32, 64, 256} <= sizes
+
+
+def test_icon_that_somebody_adds_a_picture_to_keeps_its_own() -> None:
+    """Qt copies the engine then; the copy must outlive what Python knows of it."""
+    changed = QIcon(icon("undo", LIGHT))
+    changed.addPixmap(QPixmap(3, 3))
+    gc.collect()
+    assert close(strongest(changed), LIGHT.text)
+    assert close(strongest(icon("undo", LIGHT)), LIGHT.text)
+
+
+def test_icon_in_an_oblong_is_in_its_middle() -> None:
+    image = icon("undo", LIGHT).pixmap(QSize(48, 16), 1.0).toImage()
+    alphas = [[image.pixelColor(x, y).alpha() for y in range(16)] for x in range(48)]
+    drawn = [x for x, column in enumerate(alphas) if any(column)]
+    assert 16 <= drawn[0] < drawn[-1] < 32
 
 
 def test_icons_are_drawn_once() -> None:
