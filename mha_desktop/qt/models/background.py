@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from mha_desktop.qt.worker import Executor
 
@@ -51,6 +51,18 @@ class Background(QObject, Generic[_Value]):
         executor.failed.connect(self._fail)
         # Queued from the worker's thread.
         self._stepped.connect(self._step)
+
+    def hand_on(
+        self,
+        changed: SignalInstance,
+        failed: SignalInstance,
+        progress: SignalInstance | None = None,
+    ) -> None:
+        """Let signals of a model tell what happens here."""
+        self.changed.connect(changed)
+        self.failed.connect(failed)
+        if progress is not None:
+            self.progress_changed.connect(progress)
 
     @property
     def value(self) -> _Value | None:

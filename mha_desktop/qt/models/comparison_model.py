@@ -78,9 +78,7 @@ class ComparisonModel(QObject):
         self._snapshot: Snapshot | None = None
         self._result: LabResult | None = None
         self._background = Background[Compared](worker, self)
-        self._background.changed.connect(self.changed)
-        self._background.progress_changed.connect(self.progress_changed)
-        self._background.failed.connect(self.failed)
+        self._background.hand_on(self.changed, self.failed, self.progress_changed)
 
     def update(self, result: LabResult | None) -> None:
         """Take another present result; None: there are no tokens."""

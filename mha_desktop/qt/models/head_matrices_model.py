@@ -70,8 +70,7 @@ class HeadMatricesModel(QObject):
         self._head = 0
         self._views: Matrices = {}
         self._job = Background[_Made](executor(), self)
-        self._job.changed.connect(self.spectrum_changed)
-        self._job.failed.connect(self.failed)
+        self._job.hand_on(self.spectrum_changed, self.failed)
 
     def update(self, result: LabResult | None) -> None:
         """Belong to another result; a spectrum under way for other parameters is given up."""

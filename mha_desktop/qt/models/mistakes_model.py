@@ -48,10 +48,8 @@ class MistakesModel(QObject):
         self._result: LabResult | None = None
         self._effect = Background[MistakeEffect](executor(), self)
         self._formulas = Background[bool](executor(), self)
-        self._effect.changed.connect(self.effect_changed)
-        self._formulas.changed.connect(self.formulas_ready)
-        for job in (self._effect, self._formulas):
-            job.failed.connect(self.failed)
+        self._effect.hand_on(self.effect_changed, self.failed)
+        self._formulas.hand_on(self.formulas_ready, self.failed)
 
     def update(self, result: LabResult | None) -> None:
         """Belong to another result; an effect under way for an older one is given up."""

@@ -67,8 +67,7 @@ class MixingModel(QObject):
             ShuffledProjection(),
         )
         self._reaches = Background[tuple[ProjectionReach, ...]](executor(), self)
-        self._reaches.changed.connect(self.reaches_changed)
-        self._reaches.failed.connect(self.failed)
+        self._reaches.hand_on(self.reaches_changed, self.failed)
 
     def update(self, result: LabResult | None) -> None:
         """Belong to another result; what is under way for an older one is given up."""

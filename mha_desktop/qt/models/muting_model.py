@@ -50,8 +50,7 @@ class MutingModel(QObject):
         super().__init__(parent)
         self._result: LabResult | None = None
         self._comparison = Background[ComparedResult](executor(), self)
-        self._comparison.changed.connect(self.compared_changed)
-        self._comparison.failed.connect(self.failed)
+        self._comparison.hand_on(self.compared_changed, self.failed)
 
     def update(self, result: LabResult | None) -> None:
         """Belong to another result; a comparison under way for an older one is given up."""

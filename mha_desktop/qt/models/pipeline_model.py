@@ -84,8 +84,7 @@ class PipelineModel(QObject):
         self._stage: Stage | None = None
         worker: Executor = LatestWorker(self) if executor is None else executor
         self._order = Background[OrderCheck](worker, self)
-        self._order.changed.connect(self.order_changed)
-        self._order.failed.connect(self.failed)
+        self._order.hand_on(self.order_changed, self.failed)
 
     def update(self, result: LabResult | None) -> None:
         """Belong to another result; None where there are no tokens."""

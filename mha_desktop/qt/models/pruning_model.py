@@ -64,9 +64,7 @@ class PruningModel(QObject):
         self._examples = False
         self._declined: RankingKey | None = None
         self._ranked = Background[RankedHeads](executor(), self)
-        self._ranked.changed.connect(self.ranking_changed)
-        self._ranked.progress_changed.connect(self.progress_changed)
-        self._ranked.failed.connect(self.failed)
+        self._ranked.hand_on(self.ranking_changed, self.failed, self.progress_changed)
 
     def update(self, result: LabResult | None) -> None:
         """Belong to another result; work on a ranking that it does not share is given up."""

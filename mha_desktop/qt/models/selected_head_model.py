@@ -71,10 +71,8 @@ class SelectedHeadModel(QObject):
         self._head = 0
         self._folded = Background[Folded](executor(), self)
         self._written = Background[Written](executor(), self)
-        self._folded.changed.connect(self.folded_changed)
-        self._written.changed.connect(self.written_changed)
-        for job in (self._folded, self._written):
-            job.failed.connect(self.failed)
+        self._folded.hand_on(self.folded_changed, self.failed)
+        self._written.hand_on(self.written_changed, self.failed)
 
     def update(self, result: LabResult | None) -> None:
         """Belong to another result; what is under way for an older one is given up."""

@@ -58,17 +58,11 @@ class SharingModel(QObject):
         self._effect = Background[HeadEffects](executor(), self)
         self._orders = Background[ReadingOrders | None](executor(), self)
         self._chart = Background[SharingChart | None](executor(), self)
-        self._connect()
-
-    def _connect(self) -> None:
-        self._effect.changed.connect(self.effect_changed)
-        self._orders.changed.connect(self.orders_changed)
-        self._chart.changed.connect(self.chart_changed)
-        self._chart.progress_changed.connect(self.progress_changed)
+        self._effect.hand_on(self.effect_changed, self.failed)
+        self._orders.hand_on(self.orders_changed, self.failed)
+        self._chart.hand_on(self.chart_changed, self.failed, self.progress_changed)
         for comparison in (self._effect, self._orders):
             comparison.progress_changed.connect(self._tell_comparing)
-        for job in (self._effect, self._orders, self._chart):
-            job.failed.connect(self.failed)
 
     @Slot(int, int)
     def _tell_comparing(self, done: int, total: int) -> None:

@@ -54,9 +54,7 @@ class SimilarityModel(QObject):
         super().__init__(parent)
         self._result: HeadWeights | None = None
         self._job = Background[Compared](executor(), self)
-        self._job.changed.connect(self.compared_changed)
-        self._job.progress_changed.connect(self.progress_changed)
-        self._job.failed.connect(self.failed)
+        self._job.hand_on(self.compared_changed, self.failed, self.progress_changed)
 
     def update(self, result: HeadWeights | None) -> None:
         """Belong to another result, unless its weights are the same."""
