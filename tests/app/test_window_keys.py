@@ -7,9 +7,6 @@ from PySide6.QtWidgets import QWidget
 from window_bench import Bench
 
 from mha_desktop.panels.controls.sub_pages import SubPages
-from mha_desktop.panels.head.spectrum_picture import SpectrumPicture
-from mha_desktop.panels.head.term_strips import TermStrips
-from mha_desktop.panels.sharing.effect_rows import EffectRows
 from mha_desktop.qt.help_texts_keys import keys_of
 
 # View, page, and a control of it that paints itself.
@@ -59,19 +56,12 @@ def takes(widget: QWidget, keys: QKeySequence) -> bool:
 
 
 def prepare(bench: Bench, name: str) -> None:
-    """Have something to show in controls that are empty at first."""
+    """Have something to show in a control that is empty at first."""
     if name == "termStrips":
         bench.focus(bench.find(QWidget, "headMap"))
         bench.press("Right")
         bench.press("Return")
-        strips = bench.find(TermStrips, name)
-        bench.qtbot.waitUntil(lambda: strips.reading() != "")
-    elif name == "effectRows":
-        rows = bench.find(EffectRows, name)
-        bench.qtbot.waitUntil(lambda: rows._effect is not None)
-    elif name == "spectrumPicture":
-        picture = bench.find(SpectrumPicture, name)
-        bench.qtbot.waitUntil(lambda: picture._spectrum is not None)
+        bench.finish_work()
 
 
 @pytest.mark.parametrize(("view", "page", "name"), PLACES)
@@ -80,7 +70,7 @@ def test_every_listed_key_does_something(bench: Bench, view: str, page: int, nam
     pages = bench.window.centralWidget().findChild(SubPages, f"{view}Pages")
     if pages is not None:
         pages.show_page(page)
-    bench.settle()
+    bench.finish_work()
     prepare(bench, name)
     widget = bench.find(QWidget, name)
     lines = keys_of(name)

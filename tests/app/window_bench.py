@@ -28,9 +28,10 @@ from mha_desktop.panels.heads.heads_grid import HeadsGrid
 from mha_desktop.panels.heads.read_out import ReadOut
 from mha_desktop.panels.mixer.strip_geometry import Part
 from mha_desktop.panels.mixer.strips import HeadStrips
+from mha_desktop.qt.models.background import Background
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
-from mha_desktop.qt.worker import ImmediateExecutor
+from mha_desktop.qt.worker import ImmediateExecutor, LatestWorker
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -169,6 +170,12 @@ class Bench:
     def settle(self) -> None:
         """Let layouts find their size: a view that was just opened has not been arranged yet."""
         QApplication.processEvents()
+
+    def finish_work(self) -> None:
+        """Wait until no worker has anything to do."""
+        self.settle()
+        workers = [*self.window.findChildren(LatestWorker), *self.window.findChildren(Background)]
+        self.qtbot.waitUntil(lambda: not any(worker.busy for worker in workers))
 
     def type_sentence(self, text: str) -> None:
         """Take the sentence field, clear it as one would, and type."""

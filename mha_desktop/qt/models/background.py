@@ -69,6 +69,11 @@ class Background(QObject, Generic[_Value]):
         """What was made last; None before the first time."""
         return self._value
 
+    @property
+    def busy(self) -> bool:
+        """Whether a value is under way."""
+        return self._running is not None
+
     def is_made_from(self, key: object) -> bool:
         """Whether the value is there, and is the one for `key`."""
         return self._made is not None and key == self._made
