@@ -12,7 +12,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mha_desktop.panels.controls.quiet_table import hide_row_titles, make_quiet, select_whole_rows
 from mha_desktop.qt.models.rows_model import Cell, RowsModel
 from mha_desktop.qt.theme import Theme, head_colour
 
@@ -104,21 +104,14 @@ class NumberTable(QTableView):
         return header + rows * self.verticalHeader().defaultSectionSize()
 
     def _set_up(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
+        make_quiet(self)
+        select_whole_rows(self)
+        hide_row_titles(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionsClickable(False)
         header.setMinimumSectionSize(32)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(self._stretched, QHeaderView.ResizeMode.Stretch)
 
     def _fit_columns(self) -> None:

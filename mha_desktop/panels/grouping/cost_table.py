@@ -12,7 +12,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from mha_desktop.panels.controls.arrange import bar_policy
+from mha_desktop.panels.controls.quiet_table import hide_row_titles, make_quiet
 from mha_desktop.panels.mixer.head_tag import text_font
 from mha_desktop.qt.models.costs_model import CostsColumn, CostsModel
 from mha_desktop.qt.theme import Theme
@@ -70,25 +70,19 @@ class CostTable(QTableView):
                 "(2 · key/value heads · d_k · tokens · 2 bytes)."
             )
         )
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
+        make_quiet(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def _set_up_headers(self) -> None:
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        hide_row_titles(self)
         height = max(_ROW_HEIGHT, self.fontMetrics().height() + _PADDING)
         self.verticalHeader().setDefaultSectionSize(height)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionsClickable(False)
         header.setMinimumSectionSize(32)
         header.setFixedHeight(self.verticalHeader().defaultSectionSize())
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(CostsColumn.CACHE, QHeaderView.ResizeMode.Stretch)
         self._fit_columns()
 

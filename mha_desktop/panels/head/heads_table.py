@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -16,10 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.controls.steps_bar import StepsBar
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.sorted_table import SortedTable
 from mha_desktop.panels.mixer.head_tag import paint_head_tag
-from mha_desktop.panels.mixing.content_or_note import ContentOrNote
+from mha_desktop.panels.mixing.content_or_note import filled_page
 from mha_desktop.qt.models.heads_table_model import HeadsTableModel, HeadsTableRole, SortedHeads
 from mha_desktop.qt.models.heads_table_texts import HeadColumn, column_tip, column_title
 from mha_desktop.qt.theme import Theme
@@ -57,7 +57,7 @@ class HeadsTable(QWidget):
         self.column, self.descending = QComboBox(), QCheckBox(self.tr("&Largest first"))
         self.column.setObjectName("headsTableColumn")
         self.descending.setObjectName("headsTableDescending")
-        self.progress = QProgressBar()
+        self.progress = StepsBar(self.tr("Heads measured"))
         self._set_up_sorting()
         self._build()
         self._when_shown = WhenShown(self, self._refresh)
@@ -89,9 +89,6 @@ class HeadsTable(QWidget):
             self.column.setItemData(column, tip, Qt.ItemDataRole.ToolTipRole)
         self.column.setToolTip(self.tr("Column that the heads are sorted by"))
         self.descending.setToolTip(self.tr("Sort from the largest value to the smallest"))
-        self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("Heads measured"))
-        self.progress.hide()
 
     def _build(self) -> None:
         self.setObjectName("headsTable")
@@ -108,10 +105,7 @@ class HeadsTable(QWidget):
         column.setSpacing(_GAP)
         column.addLayout(row)
         column.addWidget(self.table, 1)
-        self.whole = ContentOrNote(content)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.addWidget(self.whole)
+        self.whole = filled_page(self, content)
 
     def _connect(self) -> None:
         self.column.currentIndexChanged.connect(self._sort)
@@ -119,7 +113,7 @@ class HeadsTable(QWidget):
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._show_sorting)
         self.table.selectionModel().currentRowChanged.connect(self._select)
         self._model.updated.connect(self._when_shown.change)
-        self._model.progress_changed.connect(self._show_progress)
+        self._model.progress_changed.connect(self.progress.show_steps)
         for changed in (self._sorted.modelReset, self._sorted.layoutChanged):
             changed.connect(self._mark)
 
@@ -161,12 +155,6 @@ class HeadsTable(QWidget):
         head = self._sorted.mapToSource(current).row()
         if not self._led and head >= 0 and head != self._selected:
             self.head_selected.emit(head)
-
-    @Slot(int, int)
-    def _show_progress(self, done: int, total: int) -> None:
-        self.progress.setVisible(total > 0)
-        self.progress.setMaximum(max(total, 1))
-        self.progress.setValue(done)
 
 
 class _HeadDelegate(QStyledItemDelegate):

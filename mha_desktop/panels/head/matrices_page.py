@@ -21,7 +21,7 @@ from mha_desktop.panels.head.matrix_cards import MatrixCards
 from mha_desktop.panels.head.named_matrix import NamedMatrix
 from mha_desktop.panels.head.pair import Pair
 from mha_desktop.panels.head.spectrum_picture import SpectrumPicture
-from mha_desktop.panels.mixing.content_or_note import ContentOrNote
+from mha_desktop.panels.mixing.content_or_note import filled_page
 from mha_desktop.panels.sharing.reading_line import reading_line
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.head_matrices_model import HeadMatricesModel
@@ -92,10 +92,7 @@ class HeadMatricesPage(QWidget):
         column.addWidget(self.cards)
         pair = Pair(self._left(), self._right(), (3, 2), _SIDE_BY_SIDE)
         column.addWidget(scrolled(pair), 1)
-        self.whole = ContentOrNote(content)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.addWidget(self.whole)
+        self.whole = filled_page(self, content)
 
     def _left(self) -> QWidget:
         pooling = QLabel(

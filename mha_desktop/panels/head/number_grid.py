@@ -4,8 +4,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signa
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
-    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -14,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from mha_desktop.lab.state import Cell, Pin, PinnedCell, PinnedKey, PinnedQuery
+from mha_desktop.panels.controls.quiet_table import make_quiet
 from mha_desktop.qt.models.head_table_model import FIRST_KEY, HeadTableModel
 from mha_desktop.qt.theme import Theme
 
@@ -61,15 +60,11 @@ class NumberGrid(QTableView):
     def _set_up(self) -> None:
         self.setObjectName("dataTable")
         self.setAccessibleName(self.tr("All numbers of the head"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
+        make_quiet(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setTextElideMode(Qt.TextElideMode.ElideRight)
             header.setHighlightSections(True)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -2,14 +2,15 @@
 
 import numpy as np
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
+from mha_desktop.panels.controls.steps_bar import StepsBar
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.similarity_map import SimilarityMap
-from mha_desktop.panels.mixing.content_or_note import ContentOrNote
+from mha_desktop.panels.mixing.content_or_note import filled_page
 from mha_desktop.panels.sharing.reading_line import reading_line
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.heads_model import HeadsModel
@@ -54,7 +55,8 @@ class SimilarityPage(QWidget):
             [(self.tr("By similarity"), True), (self.tr("By number"), False)],
         )
         self.order.setObjectName("similarityOrder")
-        self.progress, self.map, self.reading = QProgressBar(), SimilarityMap(theme), reading_line()
+        self.progress = StepsBar(self.tr("Pairs of heads compared"))
+        self.map, self.reading = SimilarityMap(theme), reading_line()
         self._caption = QLabel(
             self.tr("1 minus the mean over rows of √(Jensen–Shannon divergence, base 2)")
         )
@@ -84,9 +86,6 @@ class SimilarityPage(QWidget):
         )
         self.order.button(False).setToolTip(self.tr("H1, H2, and so on"))
         self.map.setToolTip(self.tr("Click, or Enter, selects the head of the row"))
-        self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("Pairs of heads compared"))
-        self.progress.hide()
         set_role(self._caption, "caption")
         self._caption.setWordWrap(True)
         self._caption.setToolTip(
@@ -107,10 +106,7 @@ class SimilarityPage(QWidget):
         column.addWidget(self.reading)
         column.addWidget(self.map, 1)
         column.addWidget(self._caption)
-        self.whole = ContentOrNote(content)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.addWidget(self.whole)
+        self.whole = filled_page(self, content)
 
     def _connect(self) -> None:
         self.order.chosen.connect(self._show_compared)
@@ -118,7 +114,7 @@ class SimilarityPage(QWidget):
         self.map.chosen.connect(self._choose)
         self._model.updated.connect(self._when_shown.change)
         self._model.compared_changed.connect(self._when_shown.change)
-        self._model.progress_changed.connect(self._show_progress)
+        self._model.progress_changed.connect(self.progress.show_steps)
 
     def _refresh(self) -> None:
         if self._model.is_empty:
@@ -183,9 +179,3 @@ class SimilarityPage(QWidget):
     @Slot(int, int)
     def _choose(self, row: int, _column: int) -> None:
         self.head_selected.emit(self.map.order[row])
-
-    @Slot(int, int)
-    def _show_progress(self, done: int, total: int) -> None:
-        self.progress.setVisible(total > 0)
-        self.progress.setMaximum(max(total, 1))
-        self.progress.setValue(done)

@@ -3,13 +3,11 @@
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
     QStyledItemDelegate,
     QTableView,
 )
 
+from mha_desktop.panels.controls.quiet_table import hide_row_titles, make_quiet, select_whole_rows
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.models.heads_table_model import SortedHeads
 from mha_desktop.qt.models.heads_table_texts import HeadColumn, column_title
@@ -70,20 +68,13 @@ class SortedTable(QTableView):
 
     def _set_up(self) -> None:
         self.setAccessibleName(self.tr("All heads"))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
+        make_quiet(self)
+        select_whole_rows(self)
+        hide_row_titles(self)
         self.setSortingEnabled(True)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
         self.setWordWrap(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setMinimumSectionSize(32)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSortIndicatorShown(False)  # the arrow is in the title: Fusion paints it over it
 
     def _fit_columns(self) -> None:

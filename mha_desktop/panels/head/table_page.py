@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.number_grid import NumberGrid
-from mha_desktop.panels.mixing.content_or_note import ContentOrNote
+from mha_desktop.panels.mixing.content_or_note import filled_page
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.head_table_model import HeadTableModel
 from mha_desktop.qt.models.heads_model import HeadsModel
@@ -95,10 +95,7 @@ class TablePage(QWidget):
         column.setSpacing(_GAP)
         column.addLayout(row)
         column.addWidget(self.table, 1)
-        self.whole = ContentOrNote(content)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.addWidget(self.whole)
+        self.whole = filled_page(self, content)
 
     def _connect(self) -> None:
         self.table.cell_entered.connect(self.cell_hovered)

@@ -1,7 +1,7 @@
 """A page that shows its content, or one sentence that says why there is none."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from mha_desktop.panels.controls.rich_text import rich_label
 from mha_desktop.panels.style_sheet import set_role
@@ -40,3 +40,12 @@ class ContentOrNote(QStackedWidget):
     def note(self) -> str:
         """The sentence in front; empty while the content is."""
         return "" if self.currentIndex() == 0 else self._note.text()
+
+
+def filled_page(page: QWidget, content: QWidget) -> ContentOrNote:
+    """Fill a page with its content, or with a note instead of it."""
+    whole = ContentOrNote(content)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(whole)
+    return whole

@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -16,6 +15,7 @@ from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.number_table import NumberTable
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.controls.side_by_side import SideBySide
+from mha_desktop.panels.controls.steps_bar import StepsBar
 from mha_desktop.panels.controls.stop_slider import StopSlider
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.mixing.pruning_curve import PruningCurve
@@ -62,7 +62,7 @@ class PruningPage(QWidget):
             [(self.tr("This sentence"), False), (self.tr("All examples"), True)],
         )
         self.basis.setObjectName("pruningBasis")
-        self.progress, self.stop = QProgressBar(), QPushButton()
+        self.progress, self.stop = StepsBar(self.tr("Sentences ranked")), QPushButton()
         self.stop.setObjectName("pruningStop")
         self.rows = RowsModel(columns(), self)
         self.table = NumberTable(
@@ -135,10 +135,8 @@ class PruningPage(QWidget):
         self.basis.button(True).setToolTip(self.tr("Rank the heads over all example sentences"))
         self.slider.setAccessibleName(self.tr("Number of least important heads to mute"))
         self.slider.setToolTip(self.tr("Mutes the k heads at the top of the table, and no others"))
-        self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("Sentences ranked"))
         self.stop.setToolTip(self.tr("Stop ranking, or rank after all"))
-        self._show_progress(0, 0)
+        self._show_stop()
 
     def _connect(self) -> None:
         model = self._model
@@ -185,9 +183,7 @@ class PruningPage(QWidget):
 
     @Slot(int, int)
     def _show_progress(self, done: int, total: int) -> None:
-        self.progress.setVisible(total > 0)
-        self.progress.setRange(0, max(total, 1))
-        self.progress.setValue(done)
+        self.progress.show_steps(done, total)
         self._show_stop()
 
     def _show_stop(self) -> None:

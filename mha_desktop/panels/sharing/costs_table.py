@@ -4,13 +4,12 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
-    QHeaderView,
     QSizePolicy,
     QTableView,
     QWidget,
 )
 
+from mha_desktop.panels.controls.quiet_table import hide_row_titles, make_quiet
 from mha_desktop.panels.sharing.cost_cells import (
     CELL_PADDING,
     CostCells,
@@ -45,7 +44,6 @@ class CostsTable(QTableView):
         self.setModel(model)
         self.setItemDelegate(self._cells)
         self._set_up()
-        self._set_up_headers()
         self._fit()
         model.costs_changed.connect(self._fit)
 
@@ -77,22 +75,14 @@ class CostsTable(QTableView):
                 "h: query heads, g: key/value heads, n: tokens."
             )
         )
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
+        make_quiet(self)
+        hide_row_titles(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def _set_up_headers(self) -> None:
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionsClickable(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def _fit(self) -> None:
