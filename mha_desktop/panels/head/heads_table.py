@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.controls.content_or_note import filled_page
 from mha_desktop.panels.controls.steps_bar import StepsBar
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.sorted_table import SortedTable
 from mha_desktop.panels.mixer.head_tag import paint_head_tag
-from mha_desktop.panels.mixing.content_or_note import filled_page
 from mha_desktop.qt.models.heads_table_model import HeadsTableModel, HeadsTableRole, SortedHeads
 from mha_desktop.qt.models.heads_table_texts import HeadColumn, column_tip, column_title
 from mha_desktop.qt.theme import Theme

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.head_matrices import TOKEN_ROWS, MatrixName
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.controls.content_or_note import filled_page
 from mha_desktop.panels.controls.rich_text import rich_label, with_subscripts
 from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.controls.when_shown import WhenShown
@@ -21,7 +22,6 @@ from mha_desktop.panels.head.matrix_cards import MatrixCards
 from mha_desktop.panels.head.named_matrix import NamedMatrix
 from mha_desktop.panels.head.pair import Pair
 from mha_desktop.panels.head.spectrum_picture import SpectrumPicture
-from mha_desktop.panels.mixing.content_or_note import filled_page
 from mha_desktop.panels.sharing.reading_line import reading_line
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.head_matrices_model import HeadMatricesModel

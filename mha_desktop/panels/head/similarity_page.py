@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.content_or_note import filled_page
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.controls.steps_bar import StepsBar
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.similarity_map import SimilarityMap
-from mha_desktop.panels.mixing.content_or_note import filled_page
 from mha_desktop.panels.sharing.reading_line import reading_line
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.heads_model import HeadsModel

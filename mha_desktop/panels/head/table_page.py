@@ -6,9 +6,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.controls.content_or_note import filled_page
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.number_grid import NumberGrid
-from mha_desktop.panels.mixing.content_or_note import filled_page
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.head_table_model import HeadTableModel
 from mha_desktop.qt.models.heads_model import HeadsModel

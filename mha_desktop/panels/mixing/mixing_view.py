@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.controls.content_or_note import filled_page
 from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.panels.mixing.sum_page import SumPage
 from mha_desktop.panels.mixing.why_page import WhyPage
-from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.mixing_model import MixingModel
 from mha_desktop.qt.theme import Theme
 
@@ -82,8 +82,7 @@ class MixingView(QWidget):
             ),
         )
         self.pages.setObjectName("mixingPages")
-        self._empty = QLabel(self.tr("Type a sentence above to see how its heads are mixed."))
-        self._build()
+        self._whole = filled_page(self, self.pages)
         self._connect()
 
     def show_view(self, view: ViewState) -> None:
@@ -108,14 +107,6 @@ class MixingView(QWidget):
         """Give the keyboard to the choice of pages."""
         self.pages.take_keyboard()
 
-    def _build(self) -> None:
-        set_role(self._empty, "secondary")
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
-        self._stack = QStackedLayout(self)
-        self._stack.addWidget(self.pages)
-        self._stack.addWidget(self._empty)
-
     def _connect(self) -> None:
         for page in self._matrix_pages:
             page.head_hovered.connect(self.head_hovered)
@@ -128,4 +119,7 @@ class MixingView(QWidget):
 
     def _show_pages(self) -> None:
         """Show the pages, or a friendly text while there are no tokens."""
-        self._stack.setCurrentWidget(self._empty if self._model.result is None else self.pages)
+        if self._model.result is None:
+            self._whole.show_note(self.tr("Type a sentence above to see how its heads are mixed."))
+        else:
+            self._whole.show_content()

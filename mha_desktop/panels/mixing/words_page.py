@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.controls.content_or_note import ContentOrNote
 from mha_desktop.panels.controls.number_table import NumberTable
 from mha_desktop.panels.controls.rich_text import rich_label
 from mha_desktop.panels.controls.when_shown import WhenShown
-from mha_desktop.panels.mixing.content_or_note import ContentOrNote
 from mha_desktop.panels.mixing.selected_head_bar import SelectedHeadBar
 from mha_desktop.panels.mixing.words_texts import basis_text, columns, rows, why_not
 from mha_desktop.panels.style_sheet import set_role

@@ -5,19 +5,19 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLabel,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.controls.content_or_note import filled_page
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.grouping.grouping_texts import grouping_label
 from mha_desktop.panels.sharing.chart_painter import ChartMark
 from mha_desktop.panels.sharing.effect_bars import EffectBars
 from mha_desktop.panels.sharing.effect_rows import EffectRows
 from mha_desktop.panels.sharing.effect_texts import error_text, pooling_name
-from mha_desktop.panels.sharing.empty_page import empty_page
+from mha_desktop.panels.sharing.empty_page import empty_text
 from mha_desktop.panels.sharing.error_chart import ErrorChart
 from mha_desktop.panels.sharing.reading_line import reading_line
 from mha_desktop.panels.style_sheet import set_role
@@ -54,7 +54,6 @@ class EffectPage(QWidget):
         self.bars = EffectBars(theme)
         self.chart = ErrorChart(theme)
         self.rows_reading, self.chart_reading = reading_line(), reading_line()
-        self._stack = QStackedWidget()
         self._build()
         self._connect()
 
@@ -80,11 +79,7 @@ class EffectPage(QWidget):
         parts.addLayout(_column(self.rows, self.rows_reading, self.bars), 5)
         parts.addLayout(_column(self.chart, self.chart_reading), 4)
         column.addLayout(parts, 1)
-        self._stack.addWidget(empty_page())
-        self._stack.addWidget(content)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._stack)
+        self._whole = filled_page(self, content)
 
     def _header(self) -> QBoxLayout:
         caption = QLabel(self.tr("Relative error of the output"))
@@ -119,7 +114,10 @@ class EffectPage(QWidget):
 
     def _follow(self) -> None:
         """Ask for the numbers of another result."""
-        self._stack.setCurrentIndex(0 if self._model.result is None else 1)
+        if self._model.result is None:
+            self._whole.show_note(empty_text())
+        else:
+            self._whole.show_content()
         self._model.ask_for_effect()
         self._model.ask_for_chart()
         self._show_chart()

@@ -3,13 +3,14 @@
 from html import escape
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.panels.controls.content_or_note import filled_page
 from mha_desktop.panels.controls.rich_text import subscripted
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.controls.when_shown import WhenShown
-from mha_desktop.panels.sharing.empty_page import empty_page
+from mha_desktop.panels.sharing.empty_page import empty_text
 from mha_desktop.panels.sharing.projections_layout import Arrangement
 from mha_desktop.panels.sharing.projections_painter import projections
 from mha_desktop.panels.sharing.projections_picture import ProjectionsPicture
@@ -44,7 +45,6 @@ class MatricesPage(QWidget):
         self.switch.setObjectName("projectionsLayout")
         self.sentence, self.reading = QLabel(), reading_line()
         self.picture = ProjectionsPicture(theme)
-        self._stack = QStackedWidget()
         self._set_up_switch()
         self._build()
         self.picture.reading_changed.connect(self._show_reading)
@@ -80,18 +80,17 @@ class MatricesPage(QWidget):
         column.addSpacing(_GAP)
         column.addWidget(self.picture, 1)
         column.addWidget(self.reading)
-        self._stack.addWidget(empty_page())
-        self._stack.addWidget(content)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._stack)
+        self._whole = filled_page(self, content)
 
     def _show_result(self) -> None:
         result = self._model.result
-        self._stack.setCurrentIndex(0 if result is None else 1)
-        self.picture.show_projections(None if result is None else projections(result.parameters))
-        if result is not None:
-            self.sentence.setText(f"{self._same_numbers(result)} {self._size(result)}")
+        if result is None:
+            self._whole.show_note(empty_text())
+            self.picture.show_projections(None)
+            return
+        self._whole.show_content()
+        self.picture.show_projections(projections(result.parameters))
+        self.sentence.setText(f"{self._same_numbers(result)} {self._size(result)}")
 
     def _same_numbers(self, result: LabResult) -> str:
         h, d_k = result.state.n_heads, result.state.d_k

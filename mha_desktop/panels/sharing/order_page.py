@@ -1,10 +1,11 @@
 """The page "Interleave or repeat?": two orders in which heads can read shared keys and values."""
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from mha_desktop.panels.controls.content_or_note import filled_page
 from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.controls.when_shown import WhenShown
-from mha_desktop.panels.sharing.empty_page import empty_page
+from mha_desktop.panels.sharing.empty_page import empty_text
 from mha_desktop.panels.sharing.order_card import EffectNumbers, OrderCard
 from mha_desktop.panels.sharing.order_texts import misread_sentences, order_sentence
 from mha_desktop.panels.style_sheet import set_role
@@ -34,7 +35,6 @@ class OrderPage(QWidget):
         self.interleaved = OrderCard(self.tr("Interleave"), theme)
         self.misread_numbers = EffectNumbers(theme)
         self.comparison = self._comparison()
-        self._stack = QStackedWidget()
         self._build()
         model.updated.connect(WhenShown(self, self._follow).change)
         model.orders_changed.connect(WhenShown(self, self._show_orders).change)
@@ -72,16 +72,15 @@ class OrderPage(QWidget):
         column.addWidget(self.sentence)
         column.addWidget(self.comparison)
         column.addStretch(1)
-        self._stack.addWidget(empty_page())
-        self._stack.addWidget(scrolled(content))
+        self._whole = filled_page(self, scrolled(content))
         content.setAutoFillBackground(False)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._stack)
 
     def _follow(self) -> None:
         """Ask for the orders of another result."""
-        self._stack.setCurrentIndex(0 if self._model.result is None else 1)
+        if self._model.result is None:
+            self._whole.show_note(empty_text())
+        else:
+            self._whole.show_content()
         self._model.ask_for_orders()
         self._show_orders()
 
