@@ -8,7 +8,7 @@ are shared, head h reads the one that ``kv_head_of[h]`` names.
 from dataclasses import dataclass
 from typing import Literal
 
-from mha_desktop.engine.arrays import FloatArray
+from mha_desktop.engine.arrays import BoolArray, FloatArray
 from mha_desktop.lab.laboratory import LabResult
 
 StepName = Literal[
@@ -56,6 +56,9 @@ class Matrix:
         The query heads that read this sheet; empty where it belongs to no head.
     band_heads : tuple of int
         Heads, in order, that own equal bands of columns (of rows in W_O); empty without bands.
+    allowed : ndarray of bool, same shape, or None
+        Where the mask lets a query look, if the values themselves do not tell: a weight that the
+        mask took is 0, as others may be.
     """
 
     symbol: str
@@ -67,6 +70,7 @@ class Matrix:
     sheets: tuple[int, ...] = ()
     readers: tuple[int, ...] = ()
     band_heads: tuple[int, ...] = ()
+    allowed: BoolArray | None = None
 
     @property
     def bands_are_rows(self) -> bool:

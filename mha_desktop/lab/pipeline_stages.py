@@ -93,7 +93,10 @@ class _HeadView:
 
     def weights(self) -> Matrix:
         values, readers = self.result.trace.weights[self.head], (self.head,)
-        return Matrix("A", values, "query", "key", "weights", "weights", readers=readers)
+        return Matrix(
+            "A", values, "query", "key", "weights", "weights",
+            readers=readers, allowed=self.result.mask,
+        )  # fmt: skip
 
     def head_output(self) -> Matrix:
         heads = self._bands("q")

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from mha_desktop.lab.laboratory import Laboratory
 from mha_desktop.lab.pipeline import STEPS, StepName
 from mha_desktop.lab.state import CausalMask, HiddenTokensMask, RandomHeads, ViewState
-from mha_desktop.qt.theme import DARK
+from mha_desktop.panels.pipeline.readings import number_text
+from mha_desktop.qt.theme import DARK, LIGHT
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -208,6 +209,29 @@ def test_a_masked_cell_says_so(bench: PipelineBench) -> None:
     bench.model.set_cell(0, 2)
     assert "may not look at" in bench.view.explanation.words.text()
     assert bench.view.explanation.sum.accessibleDescription().endswith("−∞")
+
+
+@pytest.mark.parametrize("step", ["mask", "softmax"])
+def test_what_the_mask_takes_is_struck_through_and_not_coloured(
+    bench: PipelineBench, step: StepName
+) -> None:
+    """A weight of 0 behind the mask would look like any small weight."""
+    bench.show(pipeline_state(mask=CausalMask()))
+    bench.model.set_step(step)
+    picture, corner = bench.view.picture, QPoint(-3, -3)
+    shown = picture.grab().toImage()
+    divider = LIGHT.divider.rgb()
+    assert shown.pixel(_centre_of(bench, 1, 3) + corner) == divider
+    assert shown.pixel(_centre_of(bench, 3, 1) + corner) != divider
+
+
+@pytest.mark.parametrize("written", [0.0, -0.0])
+def test_nothing_is_0_without_a_sign(written: float) -> None:
+    assert number_text(written) == "0"
+
+
+def test_large_numbers_are_written_alike_below_and_above_0() -> None:
+    assert (number_text(1234.5), number_text(-1234.5)) == ("1,234", "−1,234")
 
 
 def test_a_number_that_the_formula_does_not_give_is_owned_up_to(bench: PipelineBench) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font
 from mha_desktop.panels.mixer.strip_geometry import STRIP_WIDTH, Part, StripGeometry
 from mha_desktop.panels.mixer.strip_texts import gain_text
+from mha_desktop.qt.figures.ground import is_vector
 from mha_desktop.qt.models.contributions_model import HeadStrip
 from mha_desktop.qt.theme import Theme, head_colour
 
@@ -65,7 +66,10 @@ class StripPainter:
         self._ground(painter, look)
         part, scale = look.hovered_part, painter.deviceTransform().m11()
         fixture = _Fixture(strip.number, strip.muted, strip.soloed, strip.silent, part)
-        painter.drawImage(QPointF(0, 0), self._kept(fixture, scale))
+        if is_vector(painter):
+            self._paint_fixture(painter, fixture)
+        else:
+            painter.drawImage(QPointF(0, 0), self._kept(fixture, scale))
         self._handle(painter, strip, part is Part.FADER)
         self._bar(painter, strip, look.full_meter)
         self._gain(painter, strip)
@@ -75,20 +79,24 @@ class StripPainter:
             self._frame(painter, QRectF(0, 0, STRIP_WIDTH, self._geometry.height))
 
     def _fixture(self, fixture: _Fixture, scale: float) -> QImage:
-        """Paint what does not move, with `scale` device pixels per unit."""
+        """Return a picture of what does not move, with `scale` device pixels per unit."""
         width, height = ceil(STRIP_WIDTH * scale), ceil(self._geometry.height * scale)
         image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(scale)
         image.fill(Qt.GlobalColor.transparent)
-        painter, part = QPainter(image), fixture.hovered_part
+        painter = QPainter(image)
+        self._paint_fixture(painter, fixture)
+        painter.end()
+        return image
+
+    def _paint_fixture(self, painter: QPainter, fixture: _Fixture) -> None:
+        part = fixture.hovered_part
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._button(painter, self._geometry.mute, "M", fixture.muted, part is Part.MUTE)
         self._button(painter, self._geometry.solo, "S", fixture.soloed, part is Part.SOLO)
         self._groove(painter)
         self._meter(painter)
         self._tag(painter, fixture)
-        painter.end()
-        return image
 
     def _ground(self, painter: QPainter, look: StripLook) -> None:
         colour = self._theme.selected if look.selected else self._theme.window

@@ -25,7 +25,8 @@ def gain_text(strip: HeadStrip) -> str:
 
 def size_text(value: float) -> str:
     """Return a size with three figures: "24.1", "1,240", "3.1e−5"."""
-    text = f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+    # The sum turns −0 into 0.
+    text = f"{value:,.0f}" if abs(value) >= 1000 else f"{value + 0.0:.3g}"
     return _short_exponent(text)
 
 

@@ -29,6 +29,7 @@ from mha_desktop.panels.pipeline.texts import (
 from mha_desktop.panels.pipeline.thumbnails import CardLook, paint_thumbnail
 from mha_desktop.panels.pipeline.titles import paint_symbol
 from mha_desktop.panels.sharing.read_picture import moved_place
+from mha_desktop.qt.figures.ground import is_vector
 from mha_desktop.qt.figures.text import CAPTION_POINTS, TextStyle, draw_text, elided
 from mha_desktop.qt.models.pipeline_model import PipelineModel
 from mha_desktop.qt.theme import Theme
@@ -191,7 +192,11 @@ class CardStrip(QWidget):
                 draw_text(painter, style, box, short, align=Qt.AlignmentFlag.AlignLeft)
             else:
                 self._paint_formula(painter, box, text)
-        painter.drawImage(card.topLeft(), self._image(step.name, card, inner))
+        if is_vector(painter):
+            area, look = self._picture_area(inner), self._look()
+            paint_thumbnail(painter, area, self._matrices(step.name), look)
+        else:
+            painter.drawImage(card.topLeft(), self._image(step.name, card, inner))
 
     def _paint_formula(self, painter: QPainter, box: QRectF, text: str) -> None:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
@@ -223,19 +228,25 @@ class CardStrip(QWidget):
     def _image(self, step: StepName, card: QRectF, inner: QRectF) -> QImage:
         """Return the small picture of a card, painted when it is first in sight."""
         if step not in self._images:
-            ratio, scale = self.devicePixelRatioF(), self._scale()
+            ratio = self.devicePixelRatioF()
             size = (card.size() * ratio).toSize()
             image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
             image.setDevicePixelRatio(ratio)
             image.fill(Qt.GlobalColor.transparent)
-            area = inner.translated(-card.topLeft())
-            area.adjust(0, _TITLE * scale, 0, -(2 * _LINE + 4) * scale)
+            area = self._picture_area(inner).translated(-card.topLeft())
             painter = QPainter(image)
-            look = CardLook(self._theme, self._colour_map, scale)
-            paint_thumbnail(painter, area, self._matrices(step), look)
+            paint_thumbnail(painter, area, self._matrices(step), self._look())
             painter.end()
             self._images[step] = image
         return self._images[step]
+
+    def _picture_area(self, inner: QRectF) -> QRectF:
+        """Return where the small picture of a card lies, between its title and its shape."""
+        scale = self._scale()
+        return inner.adjusted(0, _TITLE * scale, 0, -(2 * _LINE + 4) * scale)
+
+    def _look(self) -> CardLook:
+        return CardLook(self._theme, self._colour_map, self._scale())
 
     def _matrices(self, step: StepName) -> tuple[Matrix, ...]:
         if step == "qkv":

@@ -2,7 +2,7 @@
 
 import numpy as np
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from mha_desktop.engine.arrays import BoolArray
 from mha_desktop.panels.controls.matrix.colouring import Colours
@@ -10,6 +10,7 @@ from mha_desktop.panels.controls.matrix.layout import MatrixLayout
 from mha_desktop.panels.controls.matrix.numbers import cell_texts
 from mha_desktop.panels.pipeline.places import Places
 from mha_desktop.qt.figures.cells import Cells
+from mha_desktop.qt.figures.ground import is_vector
 from mha_desktop.qt.figures.text import CAPTION_POINTS, TextStyle, draw_text
 from mha_desktop.qt.theme import Theme
 
@@ -17,6 +18,26 @@ _STROKE_CELL = 6
 _HATCH = 4
 _MARGIN = 8
 _WHITE, _BLACK = 0xFFFFFFFF, 0xFF000000
+
+
+def paint_cells(painter: QPainter, image: QImage, picture: MatrixLayout) -> None:
+    """Paint the places of a map, one pixel of an image each.
+
+    In files and recordings cells with gaps between them are shapes: so they stay sharp in programs
+    that smooth images, and the ground shows between them.
+    """
+    rows, columns = picture.rows.cells, picture.columns.cells
+    if not (is_vector(painter) and rows.gap and columns.gap):
+        painter.drawImage(QRectF(picture.left, picture.top, columns.side, rows.side), image)
+        return
+    shapes: dict[int, QPainterPath] = {}
+    for row, column in np.ndindex(image.height(), image.width()):
+        shape = shapes.setdefault(image.pixel(column, row), QPainterPath())
+        shape.addRect(_cell(picture, row, column))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for colour, shape in shapes.items():
+        painter.setBrush(QColor.fromRgb(colour))
+        painter.drawPath(shape)
 
 
 def paint_gaps(painter: QPainter, picture: MatrixLayout, ground: QColor) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 from PySide6.QtGui import QImage
@@ -19,6 +20,8 @@ from mha_desktop.panels.controls.matrix.colouring import (
 )
 from mha_desktop.panels.controls.matrix.pooling import pooled
 from mha_desktop.qt.theme import Theme
+
+_Entries = TypeVar("_Entries", FloatArray, BoolArray)
 
 # Looking at more entries than this for one picture would take longer than 20 ms.
 MOST_ENTRIES = 1 << 22
@@ -45,7 +48,7 @@ class Places:
         return bool(self.masked.any())
 
 
-def sampled(values: FloatArray) -> FloatArray:
+def sampled(values: _Entries) -> _Entries:
     """Return the matrix, or every second (third ...) row and column of an immense one."""
     step = 1
     while values[::step, ::step].size > MOST_ENTRIES:
@@ -53,21 +56,22 @@ def sampled(values: FloatArray) -> FloatArray:
     return values[::step, ::step]
 
 
-def places_of(values: FloatArray, rows: MatrixAxis, columns: MatrixAxis) -> Places:
+def places_of(matrix: Matrix, rows: MatrixAxis, columns: MatrixAxis) -> Places:
     """Return what the places of two axes show: of several entries the one of largest magnitude.
 
     Parameters
     ----------
-    values : ndarray, shape (rows, columns)
-        Minus infinity where the mask forbids.
+    matrix : Matrix
     rows, columns : MatrixAxis
         Over all rows and columns.
     """
-    sample = sampled(values)
-    if sample.shape != values.shape:
+    sample = sampled(matrix.values)
+    if sample.shape != matrix.values.shape:
         rows = MatrixAxis(whole(sample.shape[0]), rows.cells)
         columns = MatrixAxis(whole(sample.shape[1]), columns.cells)
     allowed = np.isfinite(sample)
+    if matrix.allowed is not None:
+        allowed &= sampled(matrix.allowed)
     if allowed.all():
         shown = pooled(sample, rows, columns)
         return Places(shown, np.zeros(shown.shape, np.bool_))

@@ -12,7 +12,12 @@ from mha_desktop.panels.controls.matrix.bar import paint_bar
 from mha_desktop.panels.controls.matrix.colouring import Colours
 from mha_desktop.panels.controls.matrix.layout import MatrixLayout
 from mha_desktop.panels.controls.matrix.strips import paint_strip
-from mha_desktop.panels.pipeline.cell_painter import paint_gaps, paint_masked, paint_numbers
+from mha_desktop.panels.pipeline.cell_painter import (
+    paint_cells,
+    paint_gaps,
+    paint_masked,
+    paint_numbers,
+)
 from mha_desktop.panels.pipeline.places import places_image, places_of, shared_colours
 from mha_desktop.panels.pipeline.sheets import paint_sheets
 from mha_desktop.panels.pipeline.stage_layout import (
@@ -23,7 +28,8 @@ from mha_desktop.panels.pipeline.stage_layout import (
 )
 from mha_desktop.panels.pipeline.texts import matrix_caption, symbol_html
 from mha_desktop.panels.pipeline.titles import paint_symbol
-from mha_desktop.qt.figures.text import BODY_POINTS, TextStyle, draw_kept, draw_text, elided
+from mha_desktop.qt.figures.text import BODY_POINTS, TextStyle, draw_text, elided
+from mha_desktop.qt.figures.tiles import piece_painter
 from mha_desktop.qt.theme import Theme
 
 _CAPTION_GAP = 6
@@ -47,22 +53,27 @@ class StillStage:
 
 
 def still_stage(stage: Stage, layout: StageLayout, look: StageLook) -> StillStage:
-    """Paint everything but labels and frames."""
+    """Paint everything but labels and frames, and keep it."""
     size = layout.room.size
     image = QImage(size * look.ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(look.ratio)
     image.fill(Qt.GlobalColor.transparent)
-    colours = shared_colours(stage.matrices, look.theme, look.colour_map)
     painter = QPainter(image)
+    paint_stage(painter, stage, layout, look)
+    painter.end()
+    pooled = any(picture.rows.pooled or picture.columns.pooled for picture in layout.pictures)
+    return StillStage(image, pooled)
+
+
+def paint_stage(painter: QPainter, stage: Stage, layout: StageLayout, look: StageLook) -> None:
+    """Paint everything but labels and frames."""
+    colours = shared_colours(stage.matrices, look.theme, look.colour_map)
     for place, (matrix, picture) in enumerate(zip(stage.matrices, layout.pictures, strict=True)):
         _paint_matrix(painter, matrix, picture, colours[matrix.range_name], look)
         _paint_title(painter, matrix, picture, _title_end(layout, place), look.theme)
         if shows_bar(stage, place):
             paint_bar(painter, picture.bar, colours[matrix.range_name], look.theme, picture.scale)
     _paint_signs(painter, layout, look.theme)
-    painter.end()
-    pooled = any(picture.rows.pooled or picture.columns.pooled for picture in layout.pictures)
-    return StillStage(image, pooled)
 
 
 def shows_bar(stage: Stage, place: int) -> bool:
@@ -82,12 +93,11 @@ def _title_end(layout: StageLayout, place: int) -> float:
 def _paint_matrix(
     painter: QPainter, matrix: Matrix, picture: MatrixLayout, colours: Colours, look: StageLook
 ) -> None:
-    places = places_of(matrix.values, picture.rows, picture.columns)
+    places = places_of(matrix, picture.rows, picture.columns)
     offsets = [sheet_offset(i, picture.scale) for i in range(sheets_behind(matrix) + 1)]
     paint_sheets(painter, picture.tile, matrix.sheets, offsets, look.theme)
     image = places_image(places, colours, look.theme.divider.rgb())
-    rows, columns = picture.rows.cells, picture.columns.cells
-    painter.drawImage(QRectF(picture.left, picture.top, columns.side, rows.side), image)
+    paint_cells(painter, image, picture)
     paint_gaps(painter, picture, look.theme.panel)
     # Weights have two decimals, as everywhere.
     largest = max(abs(colours.low), colours.high) if matrix.kind == "signed" else 0.5
@@ -129,8 +139,9 @@ def paint_labels(
 ) -> None:  # fmt: skip
     """Write the labels of one matrix, those of a row and a column in bold."""
     row_names, column_names = axis_names(matrix, tokens)
+    draw = piece_painter(painter)
     rows = row_labels(row_names, picture, theme, bold[0])
     if rows is not None:
-        draw_kept(painter, rows, picture.row_left, picture.top)
+        draw(painter, rows, picture.row_left, picture.top)
     columns = column_labels(column_names, picture, theme, bold[1])
-    draw_kept(painter, columns, picture.left, picture.tile.bottom())
+    draw(painter, columns, picture.left, picture.tile.bottom())

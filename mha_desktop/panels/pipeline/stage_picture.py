@@ -19,9 +19,11 @@ from mha_desktop.panels.pipeline.stage_painter import (
     StageLook,
     StillStage,
     paint_labels,
+    paint_stage,
     still_stage,
 )
 from mha_desktop.panels.pipeline.texts import sign_texts
+from mha_desktop.qt.figures.ground import is_vector
 from mha_desktop.qt.models.pipeline_model import PipelineModel
 from mha_desktop.qt.theme import Theme
 
@@ -172,7 +174,10 @@ class StagePicture(QWidget):
         still, layout, stage = self._picture(), self._layout, self._stage
         if still is None or layout is None or stage is None:
             return
-        painter.drawImage(0, 0, still.image)
+        if is_vector(painter):
+            paint_stage(painter, stage, layout, self._look())
+        else:
+            painter.drawImage(0, 0, still.image)
         marks = self._marks(stage)
         for place, (matrix, picture) in enumerate(
             zip(stage.matrices, layout.pictures, strict=True)
@@ -228,6 +233,8 @@ class StagePicture(QWidget):
     def _picture(self) -> StillStage | None:
         layout = self._arranged()
         if self._still is None and layout is not None and self._stage is not None:
-            look = StageLook(self._theme, self._colour_map, self.devicePixelRatioF())
-            self._still = still_stage(self._stage, layout, look)
+            self._still = still_stage(self._stage, layout, self._look())
         return self._still
+
+    def _look(self) -> StageLook:
+        return StageLook(self._theme, self._colour_map, self.devicePixelRatioF())

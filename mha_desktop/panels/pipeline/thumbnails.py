@@ -75,7 +75,7 @@ def _paint_one(
     painter: QPainter, room: QRectF, matrix: Matrix, colours: dict[str, Colours], look: CardLook
 ) -> None:
     rows, columns = thumbnail_axes(matrix, int(room.width()), int(room.height()))
-    places = places_of(matrix.values, rows, columns)
+    places = places_of(matrix, rows, columns)
     tile = QRectF(0, 0, columns.cells.extent, rows.cells.extent)
     tile.moveCenter(room.center())
     tile.moveTopLeft(QPointF(round(tile.left()), round(tile.top())))

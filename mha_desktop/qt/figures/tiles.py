@@ -121,12 +121,13 @@ def paint_strokes(
     if is_vector(painter) and len(tiles) * np.count_nonzero(masked) <= MOST_RECTANGLES:
         _paint_stroke_lines(painter, tiles, cells, masked, colour)
         return
-    piece, draw = strokes(allowed, cells, scale, colour), _piece_painter(painter)
+    piece, draw = strokes(allowed, cells, scale, colour), piece_painter(painter)
     for tile in tiles:
         draw(painter, piece, tile.x, tile.y)
 
 
-def _piece_painter(painter: QPainter) -> PiecePainter:
+def piece_painter(painter: QPainter) -> PiecePainter:
+    """Return how pieces get onto a painter so that texts stay texts in files and recordings."""
     return draw_straight if is_vector(painter) else draw_kept
 
 
