@@ -1,6 +1,7 @@
 """What no picture in a file can be, and how a file is written whole or not at all."""
 
 import errno
+from math import isnan
 from pathlib import Path
 
 from mha_desktop.engine.errors import AttentionError
@@ -39,7 +40,7 @@ def check_between(template: str, value: float, low: int, high: int) -> None:
         With `template` as its text, which has the fields value, low and high.
     """
     if not low <= value <= high:
-        nearest = (round(min(max(value, low), high)),)
+        nearest = (low if isnan(value) else round(min(max(value, low), high)),)
         raise ExportError(template, nearest=nearest, value=value, low=low, high=high)
 
 

@@ -86,9 +86,11 @@ def check_options(options: FigureOptions, n_heads: int) -> None:
     if options.heads is not None:
         _check_heads(options.heads, n_heads)
     template = "{value} columns: not between {low} and {high}"
-    check_between(template, options.columns or 1, 1, n_heads)
+    if options.columns is not None:
+        check_between(template, options.columns, 1, n_heads)
     template = "{value} heads a page: not between {low} and {high}"
-    check_between(template, options.per_page or 1, 1, n_heads)
+    if options.per_page is not None:
+        check_between(template, options.per_page, 1, n_heads)
 
 
 def _check_heads(heads: tuple[int, ...], n_heads: int) -> None:

@@ -13,6 +13,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 _SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 _FAMILIES = ("Segoe UI", "Helvetica Neue", "Noto Sans")
 _GENERIC = {"", "sans serif", "sans-serif", "sans"}
+_FIXED = {"monospace", "mono"}
 _PLACEHOLDER = re.compile(r"U\+([0-9A-F]{4,6})")
 # Runs of one text touch; separate texts are farther apart.
 _TOUCHING = 0.6
@@ -21,7 +22,9 @@ _UNIMPORTANT = {"fill-opacity": "1", "font-style": "normal", "font-weight": "400
 
 
 def font_families(family: str) -> str:
-    """Return a list of fonts that begins with one and ends with any font without serifs."""
+    """Return a list of fonts that begins with one and ends with any font of its kind."""
+    if family.lower() in _FIXED:  # between quotes it would be a name that no viewer knows
+        return "monospace"
     first = () if family.lower() in _GENERIC or family.startswith(".") else (family,)
     names = dict.fromkeys((*first, *_FAMILIES))
     return ", ".join([*(f"'{name}'" for name in names), "sans-serif"])
