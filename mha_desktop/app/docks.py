@@ -81,6 +81,9 @@ class LabDocks(QObject):
         self._fitted_scale, self._resized = 1.0, False
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._refit)
+        # `singleShot` would keep this, and the window, when it is closed before the shot.
+        self._tabs_timer = QTimer(self, singleShot=True, interval=0)
+        self._tabs_timer.timeout.connect(self._follow_tabs)
         self._narrow: bool | None = None
         self._low: bool | None = None
         self._view = "heads"
@@ -281,7 +284,7 @@ class LabDocks(QObject):
         for dock in docks:
             self._show_title(dock, shown=dock not in in_tabs or len(in_tabs) == 1)
         # Qt arranges the bars of tabs after this, and lets Tab lead to those that it hides.
-        QTimer.singleShot(0, self, self._follow_tabs)
+        self._tabs_timer.start()
 
     def _follow_tabs(self) -> None:
         """Let Tab lead to the bars of tabs on show, and to no other."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import msgspec
+import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
@@ -85,6 +86,16 @@ class LabStore(QObject):
         self._view = ViewState()
         self._result: Result | None = None
         self._compute()
+
+    def __del__(self) -> None:
+        """Delete the steps before Python's garbage collector does, which crashes.
+
+        It takes the steps from the stack one by one and deletes them, but Qt's stack is not told
+        and deletes them again. Finalisers run before that.
+        """
+        if shiboken6.isValid(self.undo_stack):
+            self.undo_stack.blockSignals(True)
+            self.undo_stack.clear()
 
     @property
     def state(self) -> LabState:
