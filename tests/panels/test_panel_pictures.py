@@ -50,7 +50,7 @@ def texts(picture: FramedPicture, folder: Path) -> str:
     ("panel", "words"),
     [
         ("pipeline", ["Softmax", "Concat", "Output", "street"]),
-        ("mixing", ["\n1.0" * 16, "Sum over heads", "equal"]),
+        ("mixing", [*(f"M\nS\nH{n}\n1.0" for n in range(1, 17)), "Sum over heads", "equal"]),
         ("grouping", ["H16", "KV 16", "GQA-4", "KV cache"]),
     ],
 )
