@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.panels.head.head_strip import HeadStrip
+from mha_desktop.panels.style_sheet import set_ground
 from mha_desktop.qt.theme import Theme
 
 _MARGIN, _GAP = 16, 8
@@ -51,8 +51,7 @@ class HeadView(QWidget):
         self, strip: HeadStrip, pages: Sequence[TitledPage], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self._strip = strip
         self._contents = [page for _, page in pages]
         self.pages = SubPages(self.tr("Pages about one head"), [_shown(page) for page in pages])

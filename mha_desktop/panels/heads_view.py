@@ -11,6 +11,7 @@ from mha_desktop.panels.heads.heads_grid import HeadsGrid
 from mha_desktop.panels.heads.reading_block import BarReading
 from mha_desktop.panels.heads.view_toolbar import ViewToolbar
 from mha_desktop.panels.mixer.head_tag import text_scale
+from mha_desktop.panels.style_sheet import set_ground
 from mha_desktop.qt.models.figure_source import FigureSource
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.weights_model import WeightsModel
@@ -50,8 +51,7 @@ class HeadsView(QWidget):
         self._reading = BarReading(theme)
         self._toolbar = ViewToolbar(heads_model, self._reading)
         self._frame = FocusFrame(GridScroller(self._grid), self._grid, theme)
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -11,14 +11,13 @@ Widgets ask for a part of the look by a dynamic property:
     On a container: ``panel``, ``window`` or ``error``.
 ``line``
     On a container: ``below`` draws a divider under it.
-
-A custom widget that is to have a ground needs ``Qt.WidgetAttribute.WA_StyledBackground``.
 """
 
 import re
 from dataclasses import fields
 from string import Template
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -61,6 +60,13 @@ def set_role(widget: QWidget, role: str) -> None:
     widget.setProperty("role", role)
     widget.style().unpolish(widget)
     widget.style().polish(widget)
+
+
+def set_ground(widget: QWidget, ground: str) -> None:
+    """Give a widget a ground (see the module), also one of our own classes."""
+    widget.setProperty("ground", ground)
+    # Without it, style sheets leave the ground of subclasses of QWidget alone.
+    widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
 
 def divider(parent: QWidget | None = None) -> QFrame:

@@ -18,7 +18,7 @@ from mha_desktop.panels.example_selector import ExampleSelector
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.random_options import RandomOptions
 from mha_desktop.panels.sentence_field import SentenceField
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.icons import icon, main_icon
 from mha_desktop.qt.theme import Theme
 
@@ -50,8 +50,7 @@ class TopBar(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setProperty("ground", "window")
+        set_ground(self, "window")
         self.setProperty("line", "below")
         self.sentence = SentenceField()
         self.examples = ExampleSelector()

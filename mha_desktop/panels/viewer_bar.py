@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxL
 from mha_desktop.lab.viewed_weights import WeightsResult
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.rich_text import rich_label, with_subscripts
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.viewer_texts import file_name, not_known, sums_text
 
 _SIDE, _TOP, _GAP = 16, 6, 8
@@ -29,8 +29,7 @@ class ViewerBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("viewerBar")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setProperty("ground", "panel")
+        set_ground(self, "panel")
         self.setProperty("line", "below")
         self.name, self.facts = QLabel(), rich_label("")
         self.layer, self.layer_caption = QSpinBox(), QLabel(self.tr("La&yer"))

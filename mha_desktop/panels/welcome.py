@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from mha_desktop.panels.controls.flow_rows import FlowRows
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.icons import icon
 from mha_desktop.qt.theme import Theme
 
@@ -38,9 +38,8 @@ class WelcomeCard(QWidget):
         super().__init__(parent)
         self.setObjectName("welcomeCard")
         self.setAccessibleName(self.tr("Welcome"))
-        self.setProperty("ground", "panel")
+        set_ground(self, "panel")
         self.setProperty("line", "below")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.greeting = QLabel(self.tr("New here?"))
         set_role(self.greeting, "strong")
         self.try_it = _button("welcomeTry", self.tr("&Try it"))

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QStackedWidget,
@@ -21,6 +21,7 @@ from mha_desktop.panels.compare.output_strip import OutputStrip
 from mha_desktop.panels.compare.pair_bar import PairBar
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.heads.read_out import ReadOut
+from mha_desktop.panels.style_sheet import set_ground
 from mha_desktop.qt.models.comparison_model import Compared
 from mha_desktop.qt.models.comparison_texts import summary_text
 from mha_desktop.qt.models.reading import Reading
@@ -55,8 +56,7 @@ class ComparePage(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.header = CompareHeader(theme)
         self.pairs = PairBar()
         self.parts = self._part_choice()

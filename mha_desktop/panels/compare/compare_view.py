@@ -12,6 +12,7 @@ from mha_desktop.panels.compare.start_page import StartPage
 from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.mixer.head_tag import text_scale
+from mha_desktop.panels.style_sheet import set_ground
 from mha_desktop.qt.figures.comparison_figures import ComparisonFigures, ComparisonLook
 from mha_desktop.qt.models.comparison_model import ComparisonModel
 from mha_desktop.qt.models.comparison_texts import cell_reading, head_reading, output_reading
@@ -104,8 +105,7 @@ class CompareView(QWidget):
         part.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _build(self) -> None:
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         # Large text needs more height than a small window has.
         self._stack.addWidget(scrolled(self.start))
         self._stack.addWidget(scrolled(self.page))

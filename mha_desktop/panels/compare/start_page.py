@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 from mha_desktop.lab.state import LabState
 from mha_desktop.panels.compare.pair_choices import PairChoice, pair_choices
 from mha_desktop.panels.compare.sentence_choice import SentenceChoice
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 
 _MARGIN, _GAP, _COLUMNS = 24, 8, 3
 _WIDEST = 640
@@ -38,8 +38,7 @@ class StartPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self._choices: tuple[PairChoice, ...] = ()
         self._buttons: list[QPushButton] = []
         self._grid = QGridLayout()

@@ -1,9 +1,8 @@
 """The title row of a dock: its name, room for controls, and the buttons to float and to close."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.icons import icon
 from mha_desktop.qt.theme import Theme
 
@@ -24,8 +23,7 @@ class DockTitle(QWidget):
 
     def __init__(self, dock: QDockWidget, theme: Theme) -> None:
         super().__init__(dock)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setProperty("ground", "panel")
+        set_ground(self, "panel")
         self._dock = dock
         self.title = QLabel()
         set_role(self.title, "title")

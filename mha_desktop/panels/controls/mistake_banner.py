@@ -1,12 +1,12 @@
 """The red banner over everything that is computed with a deliberate mistake."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from mha_desktop.lab.state import MistakeName
 from mha_desktop.panels.controls.rich_text import rich_label, with_subscripts
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.icons import coloured_icon
 from mha_desktop.qt.mistake_texts import mistake_warning
 from mha_desktop.qt.theme import Theme
@@ -33,8 +33,7 @@ class MistakeBanner(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("mistakeBanner")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setProperty("ground", "error")
+        set_ground(self, "error")
         self._mistake: MistakeName | None = None
         self._note = ""
         self._picture, self._text = QLabel(), rich_label("")

@@ -4,6 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
+from mha_desktop.panels.style_sheet import set_ground
+
 _MARGIN, _GAP = 16, 24
 _DIRECTION = QBoxLayout.Direction
 
@@ -18,8 +20,7 @@ class SideBySide(QWidget):
 
     def __init__(self, first: QWidget, second: QWidget) -> None:
         super().__init__()
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self._parts = (first, second)
         self._box = QBoxLayout(_DIRECTION.LeftToRight, self)
         self._box.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)

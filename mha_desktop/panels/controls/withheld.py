@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from mha_desktop.panels.controls.rich_text import with_subscripts
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 
 _MARGIN = 16
 
@@ -23,8 +23,7 @@ class Withheld(QLabel):
         self._panel = panel
         self._disabled: list[QWidget] = []
         self.setObjectName("withheld")
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)

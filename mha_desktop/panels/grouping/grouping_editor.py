@@ -1,6 +1,6 @@
 """The K/V grouping editor: which query heads share a key/value head, and what that saves."""
 
-from PySide6.QtCore import QMargins, Qt, Signal, Slot
+from PySide6.QtCore import QMargins, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from mha_desktop.lab.grouping_edits import uneven_sizes
@@ -13,7 +13,7 @@ from mha_desktop.panels.grouping.lane_geometry import ABOVE_CHIPS, BELOW_BLOCK, 
 from mha_desktop.panels.grouping.lane_menu import LaneMenu
 from mha_desktop.panels.grouping.lanes import Lanes
 from mha_desktop.panels.heads.focus_frame import FocusFrame
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.models.groups_model import GroupsModel
 from mha_desktop.qt.note_texts import note_text
 from mha_desktop.qt.theme import Theme
@@ -47,8 +47,7 @@ class GroupingEditor(QWidget):
     def __init__(self, model: GroupsModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("groupingEditor")
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self._model = model
         self._captions = _Captions()
         self._lanes = Lanes(model, theme)

@@ -22,7 +22,7 @@ from mha_desktop.panels.head.cell_overview import CellOverview
 from mha_desktop.panels.head.cell_steps import CellSteps
 from mha_desktop.panels.heads.focus_frame import FocusFrame
 from mha_desktop.panels.mixer.head_tag import text_scale
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.arithmetic_texts import arithmetic_text, cell_title, line_title
 from mha_desktop.qt.models.cell_model import CellModel
 from mha_desktop.qt.theme import Theme
@@ -53,8 +53,7 @@ class CellPanel(QWidget):
         super().__init__(parent)
         self._model, self._reason = model, ""
         self.setObjectName("cellPanel")
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.title, self.pinned, self.hint = QLabel(), QLabel(self.tr("pinned")), QLabel()
         self.steps, self.overview = CellSteps(theme), CellOverview(theme)
         self.copy = QPushButton(self.tr("Copy as te&xt"))
@@ -114,8 +113,7 @@ class CellPanel(QWidget):
 
     def _area(self, page: QWidget) -> QScrollArea:
         """Return a scroll area that keys scroll, whose page is as wide as the panel."""
-        page.setProperty("ground", "panel")
-        page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(page, "panel")
         area = scrolled(page)
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         area.setObjectName("cellArithmetic")

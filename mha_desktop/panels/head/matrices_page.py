@@ -23,7 +23,7 @@ from mha_desktop.panels.head.named_matrix import NamedMatrix
 from mha_desktop.panels.head.pair import Pair
 from mha_desktop.panels.head.spectrum_picture import SpectrumPicture
 from mha_desktop.panels.sharing.reading_line import reading_line
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.models.head_matrices_model import HeadMatricesModel
 from mha_desktop.qt.models.selected_head_model import HeadOfResult
 from mha_desktop.qt.theme import Theme
@@ -81,8 +81,7 @@ class HeadMatricesPage(QWidget):
 
     def _build(self) -> None:
         self.setObjectName("headMatricesPage")
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         for label in (self.about, self.form, self.rank, self.effective):
             label.setWordWrap(True)
         content = QWidget()

@@ -1,10 +1,11 @@
 """Two parts of a page that share its whole height."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from mha_desktop.panels.mixer.head_tag import text_scale
+from mha_desktop.panels.style_sheet import set_ground
 
 _MARGIN, _TOP, _GAP = 16, 8, 24
 
@@ -26,8 +27,7 @@ class Pair(QWidget):
     ) -> None:
         super().__init__()
         self._parts, self._least = (first, second), side_by_side
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(_MARGIN, _TOP, _MARGIN, _TOP)
         self._box.setSpacing(_GAP)

@@ -9,7 +9,7 @@ from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.content_or_note import filled_page
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.number_grid import NumberGrid
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.models.head_table_model import HeadTableModel
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.shown_head import ShownHead
@@ -72,8 +72,7 @@ class TablePage(QWidget):
 
     def _build(self) -> None:
         self.setObjectName("dataPage")
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         set_role(self.title, "title")
         for label in (self.stage, self.news):
             set_role(label, "secondary")

@@ -27,7 +27,7 @@ from mha_desktop.panels.controls.formula_label import FormulaLabel
 from mha_desktop.panels.controls.rich_text import with_subscripts
 from mha_desktop.panels.help.lookup import HelpPage
 from mha_desktop.panels.help.placing import place_beside, visible_part
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.icons import icon
 from mha_desktop.qt.theme import Theme
 
@@ -61,8 +61,7 @@ class HelpCard(QFrame):
         super().__init__(window)
         self._host = window
         self.setObjectName("helpCard")
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self._theme = theme
         self._target: QWidget | None = None
         self._before: QWidget | None = None

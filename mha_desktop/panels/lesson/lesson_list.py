@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWi
 
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.lesson.lesson_card import LessonCard
+from mha_desktop.panels.style_sheet import set_ground
 from mha_desktop.qt.models.lesson_shelf import LessonShelf
 from mha_desktop.qt.theme import Theme
 
@@ -87,8 +88,7 @@ class LessonList(QWidget):
         self.open_button.setToolTip(self.tr("Open a lesson that you or somebody else wrote"))
         self.open_button.clicked.connect(self.file_requested)
         content = QWidget()
-        content.setProperty("ground", "panel")
-        content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(content, "panel")
         self._column = QVBoxLayout(content)
         self._column.setContentsMargins(_PADDING, 8, _PADDING, _PADDING)
         self._column.setSpacing(_GAP)

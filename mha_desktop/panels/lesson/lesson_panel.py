@@ -12,6 +12,7 @@ from mha_desktop.lab.lesson_format import SUFFIX
 from mha_desktop.panels.lesson.lesson_list import LessonList
 from mha_desktop.panels.lesson.sizes import DOCK, LessonSizes
 from mha_desktop.panels.lesson.step_page import StepPage
+from mha_desktop.panels.style_sheet import set_ground
 from mha_desktop.qt.models.lesson_model import LessonModel
 from mha_desktop.qt.theme import Theme
 
@@ -53,8 +54,7 @@ class LessonPanel(QWidget):
         self._model = model
         self._was_open = model.lesson is not None
         self.setAccessibleName(self.tr("Lesson"))
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.list = LessonList(model.shelf, theme)
         self.page = StepPage(model, sizes, theme)
         self._stack = QStackedLayout(self)

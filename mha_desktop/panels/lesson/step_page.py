@@ -22,7 +22,7 @@ from mha_desktop.panels.lesson.step_texts import (
     objectives_text,
     references_text,
 )
-from mha_desktop.panels.style_sheet import divider, set_role
+from mha_desktop.panels.style_sheet import divider, set_ground, set_role
 from mha_desktop.qt.icons import icon
 from mha_desktop.qt.models.lesson_model import LessonModel
 from mha_desktop.qt.theme import Theme
@@ -258,8 +258,7 @@ class StepPage(QWidget):
 
     def _scrolled(self) -> QScrollArea:
         content = self._content
-        content.setProperty("ground", "panel")
-        content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(content, "panel")
         self._body = QVBoxLayout(content)
         self._body.setContentsMargins(_PADDING, 8, _PADDING, _PADDING)
         self._body.setSpacing(_GAP)

@@ -9,7 +9,7 @@ from mha_desktop.lab.mistakes import demonstration, obstacle
 from mha_desktop.lab.state import LabState, MistakeName
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.mistakes.mistake_card import MistakeCard
-from mha_desktop.panels.style_sheet import divider, set_role
+from mha_desktop.panels.style_sheet import divider, set_ground, set_role
 from mha_desktop.qt.mistake_texts import mistake_name, right_formula, wrong_formula
 from mha_desktop.qt.models.mistakes_model import MistakesModel
 from mha_desktop.qt.theme import Theme
@@ -79,8 +79,7 @@ class MistakesPanel(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._content.setProperty("ground", "panel")
-        self._content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self._content, "panel")
         column = self._column
         column.setContentsMargins(0, 0, 0, _PADDING)
         column.setSpacing(0)

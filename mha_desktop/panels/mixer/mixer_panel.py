@@ -15,7 +15,7 @@ from mha_desktop.panels.mixer.output_matrix import OutputMatrix
 from mha_desktop.panels.mixer.strip_choices import StripChoices
 from mha_desktop.panels.mixer.strips import HeadStrips
 from mha_desktop.panels.mixer.sum_check import SumCheckView
-from mha_desktop.panels.style_sheet import divider, set_role
+from mha_desktop.panels.style_sheet import divider, set_ground, set_role
 from mha_desktop.qt.icons import icon
 from mha_desktop.qt.models.contributions_model import ContributionsModel
 from mha_desktop.qt.theme import Theme
@@ -104,8 +104,7 @@ class MixerPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         content = self._content
-        content.setProperty("ground", "panel")
-        content.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(content, "panel")
         column = QVBoxLayout(content)
         column.setContentsMargins(_PADDING, 0, _PADDING, _PADDING)
         column.setSpacing(8)

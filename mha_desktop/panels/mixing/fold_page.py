@@ -1,6 +1,6 @@
 """The page "One matrix": W_V and W_O of a head fold into one."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
@@ -10,7 +10,7 @@ from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.mixing.fold_texts import allowed_text, meaning_text, proof_text, size_text
 from mha_desktop.panels.mixing.operator_label import OperatorLabel
 from mha_desktop.panels.mixing.selected_head_bar import SelectedHeadBar
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.selected_head_model import SelectedHeadModel
 from mha_desktop.qt.theme import Theme
@@ -64,8 +64,7 @@ class FoldPage(QWidget):
             picture.set_theme(theme)
 
     def _build(self) -> None:
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.w_v.setMinimumSize(_NARROW)
         self.w_o.setMinimumSize(_WIDE)
         self.product.setMinimumSize(_WIDE)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from mha_desktop.lab.state import ViewState
@@ -12,6 +12,7 @@ from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.panels.mixing.sum_page import SumPage
 from mha_desktop.panels.mixing.why_page import WhyPage
+from mha_desktop.panels.style_sheet import set_ground
 from mha_desktop.qt.models.mixing_model import MixingModel
 from mha_desktop.qt.theme import Theme
 
@@ -67,8 +68,7 @@ class MixingView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._model = model
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.sum = SumPage(model, theme)
         self.why = WhyPage(model, theme)
         self._matrix_pages = (self.sum, self.why)

@@ -1,7 +1,7 @@
 """The Muting page: what the output loses, and why a head is muted before W_O, not after."""
 
 import numpy as np
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
 from mha_desktop.lab.mixing import ChangedOutput
@@ -23,7 +23,7 @@ from mha_desktop.panels.mixing.muting_texts import (
     silent_text,
     wrong_reason,
 )
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.models.muting_model import ComparedResult, MutingModel
 from mha_desktop.qt.models.rows_model import RowsModel
 from mha_desktop.qt.theme import Theme
@@ -127,8 +127,7 @@ class MutingPage(QWidget):
             part.set_theme(theme)
 
     def _build(self) -> None:
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         pictures = QWidget()
         stack = QVBoxLayout(pictures)
         stack.setContentsMargins(0, 0, 0, 0)

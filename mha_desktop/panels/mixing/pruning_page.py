@@ -1,6 +1,6 @@
 """The Pruning page: heads by importance, and a slider that mutes the least important ones."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -26,7 +26,7 @@ from mha_desktop.panels.mixing.pruning_texts import (
     muted_text,
     rows,
 )
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.models.pruning_model import PruningModel
 from mha_desktop.qt.models.rows_model import RowsModel
 from mha_desktop.qt.theme import Theme
@@ -91,8 +91,7 @@ class PruningPage(QWidget):
         self.curve.set_theme(theme)
 
     def _build(self) -> None:
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         top = QHBoxLayout()
         top.setContentsMargins(_MARGIN, _GAP, _MARGIN, 0)
         top.setSpacing(_GAP)

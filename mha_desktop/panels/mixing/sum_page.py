@@ -11,7 +11,7 @@ from mha_desktop.panels.mixer.sum_check import SumCheckView
 from mha_desktop.panels.mixing.entry_terms import EntryTerms
 from mha_desktop.panels.mixing.head_bars import HeadBars
 from mha_desktop.panels.mixing.operator_label import OperatorLabel
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.models.mixing_model import MixingModel
 from mha_desktop.qt.theme import Theme
 
@@ -40,8 +40,7 @@ class SumPage(QWidget):
     def __init__(self, model: MixingModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.concat, self.w_o, self.output = (MatrixView(theme) for _ in range(3))
         self.concat.setObjectName("sumConcat")
         self.w_o.setObjectName("sumOutputMatrix")

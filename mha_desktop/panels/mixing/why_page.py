@@ -8,7 +8,7 @@ from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.mixing.projection_choice import ProjectionChoice
 from mha_desktop.panels.mixing.reach_texts import measured_text, seen_text
 from mha_desktop.panels.mixing.reach_thumbnails import ReachThumbnails
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.models.mixing_model import MixingModel
 from mha_desktop.qt.theme import Theme
 
@@ -34,8 +34,7 @@ class WhyPage(QWidget):
     def __init__(self, model: MixingModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.choice = ProjectionChoice()
         self.picture = MatrixView(theme, SIZES)
         self.picture.setObjectName("projectionPicture")

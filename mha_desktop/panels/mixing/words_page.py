@@ -1,6 +1,6 @@
 """The page "In words": which word a crafted head moves into each token."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
@@ -10,7 +10,7 @@ from mha_desktop.panels.controls.rich_text import rich_label
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.mixing.selected_head_bar import SelectedHeadBar
 from mha_desktop.panels.mixing.words_texts import basis_text, columns, rows, why_not
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.rows_model import RowsModel
 from mha_desktop.qt.models.selected_head_model import SelectedHeadModel
@@ -77,8 +77,7 @@ class WordsPage(QWidget):
         return content
 
     def _build(self) -> None:
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         column = QVBoxLayout(self)
         column.setContentsMargins(_PADDING, _GAP, _PADDING, _PADDING)
         column.setSpacing(_PADDING)

@@ -10,7 +10,7 @@ from mha_desktop.panels.pipeline.step_code import code_text
 from mha_desktop.panels.pipeline.sum_html import mistake_text, sum_html, sum_sentence, term_namer
 from mha_desktop.panels.pipeline.texts import letters_text
 from mha_desktop.panels.pipeline.words import words_html
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.models.pipeline_model import PipelineModel
 
 _GAP, _PADDING = 8, 10
@@ -33,8 +33,7 @@ class Explanation(QWidget):
         self.mistake, self.pooled, self.letters = QLabel(), QLabel(), QLabel(letters_text())
         self.order = OrderCard(model)
         self.order.hide()
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self._set_up()
         self._build()
 

@@ -17,7 +17,7 @@ from mha_desktop.panels.pipeline.card_strip import CardStrip
 from mha_desktop.panels.pipeline.explanation import Explanation
 from mha_desktop.panels.pipeline.stage_bar import StageBar
 from mha_desktop.panels.pipeline.stage_picture import StagePicture
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.pipeline_model import PipelineAt, PipelineModel
 from mha_desktop.qt.theme import Theme
@@ -59,8 +59,7 @@ class PipelineView(QWidget):
         super().__init__(parent)
         self._model = model
         self.setObjectName("pipelineView")
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.cards = CardStrip(model, theme)
         self.bar = StageBar(model, heads_model)
         self.picture = StagePicture(model, theme)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 
 _MARGIN = 16
 
@@ -25,8 +25,7 @@ class HintCard(QFrame):
         self._under = parent
         self.setObjectName("presenterKeys")
         self.setAccessibleName(self.tr("Keys of the presentation"))
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setProperty("ground", "panel")
+        set_ground(self, "panel")
         self.setFrameShape(QFrame.Shape.Box)
         self._text = QLabel(_table(keys))
         self._text.setTextFormat(Qt.TextFormat.RichText)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from mha_desktop.lab.state import LabState
 from mha_desktop.panels.presenter.one_line import OneLine
-from mha_desktop.panels.style_sheet import set_role
+from mha_desktop.panels.style_sheet import set_ground, set_role
 
 _MARGIN, _ABOVE, _GAP = 24, 8, 16
 
@@ -25,8 +25,7 @@ class PresenterHeader(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("presenterHeader")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setProperty("ground", "window")
+        set_ground(self, "window")
         self.setProperty("line", "below")
         self.sentence = OneLine("section")
         self.sentence.setObjectName("presentedSentence")

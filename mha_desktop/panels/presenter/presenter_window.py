@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 from mha_desktop.panels.notes_panel import NotesPanel
 from mha_desktop.panels.presenter.one_line import OneLine
 from mha_desktop.panels.presenter.paged import Paged
-from mha_desktop.panels.style_sheet import divider, set_role
+from mha_desktop.panels.style_sheet import divider, set_ground, set_role
 
 _SECOND = 1000
 _MARGIN, _GAP = 16, 8
@@ -35,8 +35,7 @@ class PresenterWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("presenterWindow")
         self.setWindowTitle(self.tr("Presenter"))
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.place, self.present = OneLine("secondary"), OneLine("section")
         self.coming = OneLine("strong")
         self.clock = QLabel()

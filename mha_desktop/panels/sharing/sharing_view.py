@@ -1,6 +1,6 @@
 """The Sharing view: pages about shared key/value heads, one at a time."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import LabState, ViewState
@@ -11,6 +11,7 @@ from mha_desktop.panels.sharing.effect_page import EffectPage
 from mha_desktop.panels.sharing.matrices_page import MatricesPage
 from mha_desktop.panels.sharing.order_page import OrderPage
 from mha_desktop.panels.sharing.playback_page import PlaybackPage
+from mha_desktop.panels.style_sheet import set_ground
 from mha_desktop.qt.models.cache_model import CacheModel
 from mha_desktop.qt.models.playback_model import PlaybackModel
 from mha_desktop.qt.models.sharing_model import SharingModel
@@ -39,8 +40,7 @@ class SharingView(QWidget):
 
     def __init__(self, model: SharingModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.effect = EffectPage(model, theme)
         self.matrices = MatricesPage(model, theme)
         self.order = OrderPage(model, theme)
