@@ -201,6 +201,7 @@ def _add_look(look: _Group) -> None:
     look.add_argument("--no-colour-bar", action="store_false", dest="colour_bar")
     themes = tuple(name.replace("_", "-") for name in get_args(FigureThemeName))
     look.add_argument("--theme", choices=themes, help="colours (light)")
+    look.add_argument("--language", metavar="CODE", help="of the words in the picture: en, de (en)")
     look.add_argument(
         "--text-scale", metavar="X", type=float, help="magnification of all texts (1)"
     )

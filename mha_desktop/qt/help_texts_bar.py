@@ -122,7 +122,7 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Export"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "Saves the heatmaps on show as a picture for slides or for print. You choose "
+            "Saves the heatmaps or any other view as a picture for slides or for print. You choose "
             "what to save and how large before anything is written.",
         ),
     ),

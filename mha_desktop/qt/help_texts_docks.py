@@ -10,7 +10,7 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP(
             "HelpTexts",
             "Each strip is one head: M leaves it out, S leaves all others out, and the "
-            "fader multiplies what it adds. The meter shows how large its contribution "
+            "fader multiplies what it adds. The bar shows how large its contribution "
             "is.",
         ),
         r"Y = \sum_i \gamma_i\, Z_i\, W_O^{(i)} + b_O",

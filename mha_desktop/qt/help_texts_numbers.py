@@ -131,8 +131,8 @@ AREAS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Similarity"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "This picture compares every head with every other. Heads with equal maps are "
-            "redundant on this sentence.",
+            "This picture compares every head with every other. Heads with equal maps look "
+            "at the same tokens, but what they pass on can still differ.",
         ),
     ),
     Help(

@@ -75,7 +75,7 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP(
             "HelpTexts",
             "Takes this sentence into the lab. Both have the same words in another order, "
-            "so only positions can tell them apart.",
+            "so only positions or a mask can tell them apart.",
         ),
     ),
     Help(
@@ -83,8 +83,8 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Positions on or off"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "Switches the positions off, or on again. Without them, the same word gives "
-            "the same output wherever it stands.",
+            "Switches the positions off, or on again. Without them and without a mask, the "
+            "same word gives the same output wherever it stands.",
         ),
         "x_t = c_t + p_t",
         QT_TRANSLATE_NOOP("Formulas", "x_t = content of token t + position of t"),
@@ -114,8 +114,8 @@ AREAS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Blind to order?"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "This compares two sentences of the same words in another order. Their "
-            "outputs differ only if positions are on.",
+            "This compares two sentences of the same words in another order. Without "
+            "positions and without a mask, their outputs differ by rounding only.",
         ),
     ),
 )

@@ -36,9 +36,8 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Colour map"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "The colours of weights, in this window and in every new one. Readers with any "
-            "colour vision can tell viridis and cividis apart, and greys suit a black and "
-            "white print.",
+            "The colours of weights, in this window and in every new one. Viridis and cividis "
+            "can be read with any colour vision, and greys suit a black and white print.",
         ),
     ),
     Help(

@@ -100,8 +100,8 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Load scaled down"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "Gives the lab as many heads in the same proportion, but only 8 columns for "
-            "each head. Undo brings your sizes back.",
+            "Gives the lab heads and key/value heads in the same proportion, with only 8 "
+            "columns for each head. Undo brings your sizes back.",
         ),
     ),
     Help(

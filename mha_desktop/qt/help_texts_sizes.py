@@ -43,8 +43,8 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP(
             "HelpTexts",
             "All numbers in the four matrices are counted here, with biases where there "
-            "are any. Sharing keys and values makes W_K and W_V smaller, and nothing else "
-            "changes the count at the same model width.",
+            "are any. Sharing keys and values makes W_K and W_V smaller; without sharing, the "
+            "number of heads does not change the count.",
         ),
         r"d_{\mathrm{model}} \cdot d_k \cdot (2h + 2g)",
         QT_TRANSLATE_NOOP("Formulas", "d_model · d_k · (2h + 2g), without biases"),
@@ -137,9 +137,9 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Positions"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "Positions tell a token where it stands; without them, attention cannot tell "
-            "one order of the words from another. Sinusoidal positions add waves of many "
-            "lengths to the content of the tokens.",
+            "Positions tell a token where it stands; without them and without a mask, "
+            "attention cannot tell one order of the words from another. Sinusoidal "
+            "positions add waves of many lengths to the content of the tokens.",
         ),
         "x_t = c_t + p_t",
         QT_TRANSLATE_NOOP("Formulas", "x_t = content of token t + position of t"),

@@ -3,7 +3,7 @@
 from functools import singledispatch
 from pathlib import Path
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from mha_desktop.engine.roles import HeadRole, RoleKind
 from mha_desktop.lab.state import (
@@ -19,6 +19,15 @@ from mha_desktop.lab.state import (
     Source,
 )
 from mha_desktop.lab.tokens import displayable
+
+
+def quoted(text: str) -> str:
+    """Return `text` in the quotation marks of the language: “…”, „…“, «…»."""
+    # Not QLocale() itself: the system answers for its own locale, and may know straight marks only.
+    language = QLocale().language()
+    spoken = QLocale.Language.English if language == QLocale.Language.C else language
+    return QLocale(spoken).quoteString(text)
+
 
 # No spaces around the arrows: the names stand in narrow titles.
 _ROLE_NAMES = {

@@ -1006,8 +1006,8 @@
         <translation>Kontext in Tokens</translation>
     </message>
     <message>
-        <source>Give the lab heads and key/value heads in the same proportion, 8 columns a head. Up to 16 heads stay; more are divided.</source>
-        <translation>Dem Labor Köpfe und Key/Value-Köpfe im selben Verhältnis geben, mit 8 Spalten je Kopf. Bis zu 16 Köpfe bleiben; mehr werden geteilt.</translation>
+        <source>Give the lab heads and key/value heads in the same proportion, 8 columns a head. Up to 16 heads stay; more are divided where that is possible.</source>
+        <translation>Dem Labor Köpfe und Key/Value-Köpfe im selben Verhältnis geben, mit 8 Spalten je Kopf. Bis zu 16 Köpfe bleiben; mehr werden geteilt, wo es geht.</translation>
     </message>
     <message>
         <source>Load the model scaled down into the lab</source>
@@ -3706,10 +3706,6 @@
         <translation>Alle Tasten des Fensters und seiner Tafeln in einer Liste. Tippen Sie darüber, um zu suchen.</translation>
     </message>
     <message>
-        <source>All numbers in the four matrices are counted here, with biases where there are any. Sharing keys and values makes W_K and W_V smaller, and nothing else changes the count at the same model width.</source>
-        <translation>Hier sind alle Zahlen der vier Matrizen gezählt, mit Bias-Werten, wo es welche gibt. Geteilte Keys und Values machen W_K und W_V kleiner; sonst ändert bei gleicher Modellbreite nichts die Zahl.</translation>
-    </message>
-    <message>
         <source>All numbers of the head</source>
         <translation>Alle Zahlen des Kopfs</translation>
     </message>
@@ -4054,10 +4050,6 @@
         <translation>Jede Zeile sagt, wie ein Kopf seine Gewichte verteilt: auf das Token davor, auf sich selbst, auf frühere und so weiter. Der Name eines Kopfs kommt aus diesen Zahlen.</translation>
     </message>
     <message>
-        <source>Each strip is one head: M leaves it out, S leaves all others out, and the fader multiplies what it adds. The meter shows how large its contribution is.</source>
-        <translation>Jeder Streifen ist ein Kopf: M lässt ihn weg, S lässt alle anderen weg, und der Regler multipliziert, was er beiträgt. Die Anzeige zeigt, wie groß sein Beitrag ist.</translation>
-    </message>
-    <message>
         <source>Each tab shows the same numbers from another side. The selected head stays the same in all of them.</source>
         <translation>Jeder Reiter zeigt dieselben Zahlen von einer anderen Seite. Der gewählte Kopf bleibt in allen derselbe.</translation>
     </message>
@@ -4174,10 +4166,6 @@
         <translation>GQA und MQA</translation>
     </message>
     <message>
-        <source>Gives the lab as many heads in the same proportion, but only 8 columns for each head. Undo brings your sizes back.</source>
-        <translation>Gibt dem Labor ebenso viele Köpfe im selben Verhältnis, aber nur 8 Spalten für jeden Kopf. Rückgängig bringt Ihre Größen zurück.</translation>
-    </message>
-    <message>
         <source>Goes back to the list of lessons. How far you got is kept.</source>
         <translation>Geht zurück zur Liste der Lektionen. Wie weit Sie gekommen sind, bleibt gemerkt.</translation>
     </message>
@@ -4254,6 +4242,26 @@
         <translation>Hier bestimmen Sie, was gespeichert wird, wie es aussieht und wie groß es ist. Das Bild wird in dieser Größe neu gezeichnet, nicht vom Bildschirm vergrößert.</translation>
     </message>
     <message>
+        <source>Positions tell a token where it stands; without them and without a mask, attention cannot tell one order of the words from another. Sinusoidal positions add waves of many lengths to the content of the tokens.</source>
+        <translation>Positionen sagen einem Token, wo es steht; ohne sie und ohne Maske kann Attention die Reihenfolgen der Wörter nicht unterscheiden. Sinusförmige Positionen addieren Wellen vieler Längen zum Inhalt der Tokens.</translation>
+    </message>
+    <message>
+        <source>Saves the heatmaps or any other view as a picture for slides or for print. You choose what to save and how large before anything is written.</source>
+        <translation>Speichert die Heatmaps oder eine andere Ansicht als Bild für Folien oder Druck. Bevor etwas geschrieben wird, bestimmen Sie, was und wie groß.</translation>
+    </message>
+    <message>
+        <source>Switches the positions off, or on again. Without them and without a mask, the same word gives the same output wherever it stands.</source>
+        <translation>Schaltet die Positionen aus oder wieder ein. Ohne sie und ohne Maske ergibt dasselbe Wort dieselbe Ausgabe, wo immer es steht.</translation>
+    </message>
+    <message>
+        <source>Takes this sentence into the lab. Both have the same words in another order, so only positions or a mask can tell them apart.</source>
+        <translation>Nimmt diesen Satz ins Labor. Beide haben dieselben Wörter in anderer Reihenfolge, nur Positionen oder eine Maske können sie also unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The colours of weights, in this window and in every new one. Viridis and cividis can be read with any colour vision, and greys suit a black and white print.</source>
+        <translation>Die Farben der Gewichte, in diesem Fenster und in jedem neuen. Viridis und cividis lassen sich mit jedem Farbsehen lesen, und Grau passt zum Schwarzweißdruck.</translation>
+    </message>
+    <message>
         <source>These words stand above the picture. If the field is empty, it is the sentence.</source>
         <translation>Diese Worte stehen über dem Bild. Ist das Feld leer, ist es der Satz.</translation>
     </message>
@@ -4264,6 +4272,10 @@
     <message>
         <source>A text in UTF-8 with one sentence in each line. Blank lines are left out.</source>
         <translation>Ein Text in UTF-8 mit einem Satz in jeder Zeile. Leere Zeilen bleiben weg.</translation>
+    </message>
+    <message>
+        <source>All numbers in the four matrices are counted here, with biases where there are any. Sharing keys and values makes W_K and W_V smaller; without sharing, the number of heads does not change the count.</source>
+        <translation>Hier sind alle Zahlen der vier Matrizen gezählt, mit Bias-Werten, wo es welche gibt. Geteilte Keys und Values machen W_K und W_V kleiner; ohne Teilen ändert die Kopfzahl nichts daran.</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4278,6 +4290,10 @@
         <translation>Jeder Kopf bekommt ein Bild, oder jeder Satz. Die Dateien bekommen Namen, die sagen, was darin ist.</translation>
     </message>
     <message>
+        <source>Each strip is one head: M leaves it out, S leaves all others out, and the fader multiplies what it adds. The bar shows how large its contribution is.</source>
+        <translation>Jeder Streifen ist ein Kopf: M lässt ihn weg, S lässt alle anderen weg, und der Regler multipliziert, was er beiträgt. Der Balken zeigt, wie groß sein Beitrag ist.</translation>
+    </message>
+    <message>
         <source>Empties the list of files that you opened, saved or exported last. The files themselves stay where they are.</source>
         <translation>Leert die Liste der Dateien, die Sie zuletzt geöffnet, gespeichert oder exportiert haben. Die Dateien selbst bleiben, wo sie sind.</translation>
     </message>
@@ -4288,6 +4304,10 @@
     <message>
         <source>Folder</source>
         <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Gives the lab heads and key/value heads in the same proportion, with only 8 columns for each head. Undo brings your sizes back.</source>
+        <translation>Gibt dem Labor Köpfe und Key/Value-Köpfe im selben Verhältnis, mit nur 8 Spalten für jeden Kopf. Rückgängig bringt Ihre Größen zurück.</translation>
     </message>
     <message>
         <source>Groups of controls</source>
@@ -4810,10 +4830,6 @@
         <translation>Positionen an oder aus</translation>
     </message>
     <message>
-        <source>Positions tell a token where it stands; without them, attention cannot tell one order of the words from another. Sinusoidal positions add waves of many lengths to the content of the tokens.</source>
-        <translation>Positionen sagen einem Token, wo es steht; ohne sie kann Attention die Reihenfolgen der Wörter nicht unterscheiden. Sinusförmige Positionen addieren Wellen vieler Längen zum Inhalt der Tokens.</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
@@ -4930,10 +4946,6 @@
         <translation>Speichern, kopieren oder abbrechen</translation>
     </message>
     <message>
-        <source>Saves the heatmaps on show as a picture for slides or for print. You choose what to save and how large before anything is written.</source>
-        <translation>Speichert die gezeigten Heatmaps als Bild für Folien oder Druck. Bevor etwas geschrieben wird, bestimmen Sie, was und wie groß.</translation>
-    </message>
-    <message>
         <source>Says in which order the heads stand in the picture. The numbers of the heads stay with them.</source>
         <translation>Sagt, in welcher Reihenfolge die Köpfe im Bild stehen. Ihre Nummern bleiben bei ihnen.</translation>
     </message>
@@ -5015,7 +5027,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Zeig es mir</translation>
+        <translation>Vorführen</translation>
     </message>
     <message>
         <source>Shows both settings side by side, their difference alone, or how far each head moved as numbers. The cell that is read out is the same in all.</source>
@@ -5194,10 +5206,6 @@
         <translation>Schalter der Karte</translation>
     </message>
     <message>
-        <source>Switches the positions off, or on again. Without them, the same word gives the same output wherever it stands.</source>
-        <translation>Schaltet die Positionen aus oder wieder ein. Ohne sie ergibt dasselbe Wort dieselbe Ausgabe, wo immer es steht.</translation>
-    </message>
-    <message>
         <source>Table of differences</source>
         <translation>Tabelle der Differenzen</translation>
     </message>
@@ -5212,10 +5220,6 @@
     <message>
         <source>Takes the last token back, and its keys and values out of the cache. The rows before it stay.</source>
         <translation>Nimmt das letzte Token zurück, und seine Keys und Values aus dem Cache. Die Zeilen davor bleiben.</translation>
-    </message>
-    <message>
-        <source>Takes this sentence into the lab. Both have the same words in another order, so only positions can tell them apart.</source>
-        <translation>Nimmt diesen Satz ins Labor. Beide haben dieselben Wörter in anderer Reihenfolge, nur Positionen können sie also unterscheiden.</translation>
     </message>
     <message>
         <source>Text file</source>
@@ -5256,10 +5260,6 @@
     <message>
         <source>The change is how far the output moves if only this head is muted. Nothing was trained, so this says nothing about how well a task is solved.</source>
         <translation>Die Änderung sagt, wie weit sich die Ausgabe bewegt, wenn nur dieser Kopf stumm ist. Nichts wurde trainiert, es sagt also nicht, wie gut eine Aufgabe gelöst wird.</translation>
-    </message>
-    <message>
-        <source>The colours of weights, in this window and in every new one. Readers with any colour vision can tell viridis and cividis apart, and greys suit a black and white print.</source>
-        <translation>Die Farben der Gewichte, in diesem Fenster und in jedem neuen. Mit jedem Farbsehen lassen sich viridis und cividis lesen, und Grau passt zum Schwarzweißdruck.</translation>
     </message>
     <message>
         <source>The columns of each head have its colour, and a shared key/value head has columns once only. That is why sharing makes these two matrices narrower.</source>
@@ -5454,10 +5454,6 @@
         <translation>Diese Karte erklärt ein Bedienelement in zwei Sätzen, mit Formel und Tasten. F1 auf einem anderen zeigt dessen Hilfe.</translation>
     </message>
     <message>
-        <source>This compares two sentences of the same words in another order. Their outputs differ only if positions are on.</source>
-        <translation>Dies vergleicht zwei Sätze aus denselben Wörtern in anderer Reihenfolge. Ihre Ausgaben unterscheiden sich nur mit Positionen.</translation>
-    </message>
-    <message>
         <source>This head is shown large in the picture. The heads are numbered from 1, as in the window.</source>
         <translation>Dieser Kopf ist im Bild groß zu sehen. Die Köpfe zählen ab 1, wie im Fenster.</translation>
     </message>
@@ -5510,8 +5506,12 @@
         <translation>Diese Seite sagt, wie viel Speicher die Keys und Values eines Modells brauchen, während es schreibt. Die Balken messen es an einem Speicher, dessen Größe Sie wählen.</translation>
     </message>
     <message>
-        <source>This picture compares every head with every other. Heads with equal maps are redundant on this sentence.</source>
-        <translation>Dieses Bild vergleicht jeden Kopf mit jedem anderen. Köpfe mit gleichen Karten sind an diesem Satz überflüssig.</translation>
+        <source>This compares two sentences of the same words in another order. Without positions and without a mask, their outputs differ by rounding only.</source>
+        <translation>Dies vergleicht zwei Sätze aus denselben Wörtern in anderer Reihenfolge. Ohne Positionen und ohne Maske unterscheiden sich ihre Ausgaben nur durch Rundung.</translation>
+    </message>
+    <message>
+        <source>This picture compares every head with every other. Heads with equal maps look at the same tokens, but what they pass on can still differ.</source>
+        <translation>Dieses Bild vergleicht jeden Kopf mit jedem anderen. Köpfe mit gleichen Karten blicken auf dieselben Tokens, aber was sie weitergeben, kann sich trotzdem unterscheiden.</translation>
     </message>
     <message>
         <source>This says where the matrices of the heads come from. Nothing here was trained unless it says so.</source>
@@ -6775,11 +6775,11 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Zeig es mir</translation>
+        <translation>Vorführen</translation>
     </message>
     <message>
         <source>Show me: {name}</source>
-        <translation>Zeig es mir: {name}</translation>
+        <translation>{name} vorführen</translation>
     </message>
     <message>
         <source>right:</source>

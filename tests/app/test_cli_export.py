@@ -350,3 +350,24 @@ def test_a_disk_that_fills_up_keeps_the_pictures_before(tmp_path: Path) -> None:
 def test_panels_need_no_display_and_say_nothing_idle(tmp_path: Path) -> None:
     done = started("export", "--view", "mixing", *SMALL, "--out", "a.svg", cwd=tmp_path)
     assert (done.returncode, done.stdout, done.stderr) == (0, "a.svg\n", "")
+
+
+def test_the_words_of_a_picture_speak_the_language_that_is_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    [german] = written(capsys, *SMALL, "--out", str(tmp_path / "de.svg"), "--language", "de")
+    [english] = written(capsys, *SMALL, "--out", str(tmp_path / "en.svg"))
+    assert "voriges Token" in texts(german)
+    assert "„Dog bites man“" in texts(german)
+    assert "1,0" in texts(german)
+    assert "previous token" in texts(english), "the language is only worn for one run"
+    assert "“Dog bites man”" in texts(english)
+    assert "1.0" in texts(english)
+
+
+def test_a_language_that_there_is_not_is_refused_with_those_there_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = refusal(capsys, *SMALL, "--out", str(tmp_path / "x.svg"), "--language", "xx")
+    assert said == "there is no language 'xx'; there are: en, de"
+    assert not list(tmp_path.iterdir())

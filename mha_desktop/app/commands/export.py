@@ -18,6 +18,7 @@ from mha_desktop.app.batch import (
 )
 from mha_desktop.app.commands.export_checks import check_idle, check_ways_out
 from mha_desktop.app.commands.offscreen import gui_application, widgets_application
+from mha_desktop.app.commands.spoken_language import speaking
 from mha_desktop.app.output import OutputError, naming, output_path
 from mha_desktop.app.requests import Request, computed
 from mha_desktop.lab.examples import EXAMPLE_SENTENCES
@@ -64,9 +65,11 @@ def export(options: argparse.Namespace, request: Request, say: Say, remark: Say)
     check_ways_out(options)
     view = _view(options)
     check_idle(options, view)
-    if hasattr(options, "out_dir"):
-        return _Export(options, request, view).into_folder(say, remark)
-    _Export(options, request, view).into_files(say)
+    run = _Export(options, request, view)
+    with speaking(getattr(options, "language", None)):
+        if hasattr(options, "out_dir"):
+            return run.into_folder(say, remark)
+        run.into_files(say)
     return True
 
 

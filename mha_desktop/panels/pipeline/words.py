@@ -11,6 +11,7 @@ from mha_desktop.lab.pipeline_sums import MaskedEntry, ProductSum, SoftmaxShare,
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.panels.mixer.strip_texts import gain_figures, size_text
 from mha_desktop.panels.pipeline.texts import symbol_html
+from mha_desktop.qt.wording import quoted
 
 translate = QCoreApplication.translate
 
@@ -39,7 +40,7 @@ def _name(result: LabResult, axis: str, place: int) -> str:
     """Return a token in quotation marks, or the number of a row or column, from 1."""
     if axis == "column":
         return str(place + 1)
-    return f"“{escape(displayable(result.tokens[place]))}”"
+    return escape(quoted(displayable(result.tokens[place])))
 
 
 def _product_words(stage: Stage, made: ProductSum, result: LabResult, names: dict[str, str]) -> str:

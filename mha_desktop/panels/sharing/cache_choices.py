@@ -78,7 +78,7 @@ class CacheChoices(QWidget):
         button.setToolTip(
             self.tr(
                 "Give the lab heads and key/value heads in the same proportion, 8 columns a head. "
-                "Up to 16 heads stay; more are divided."
+                "Up to 16 heads stay; more are divided where that is possible."
             )
         )
         return button

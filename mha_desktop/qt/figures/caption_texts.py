@@ -23,7 +23,7 @@ from mha_desktop.lab.tokens import displayable
 from mha_desktop.qt.mistake_texts import mistake_warning
 from mha_desktop.qt.numbers import decimal, localised
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
-from mha_desktop.qt.wording import mask_text, source_text
+from mha_desktop.qt.wording import mask_text, quoted, source_text
 
 _LONGEST_SENTENCE = 600
 _MOST_NAMED = 8
@@ -54,7 +54,7 @@ def caption_text(result: HeadWeights) -> str:
     if len(state.sentence) > _LONGEST_SENTENCE:
         sentence += "…"
     facts = _facts(result) if isinstance(result, LabResult) else _facts_of_a_file(result)
-    return _tr("“{sentence}”").format(sentence=sentence) + "\n" + " · ".join(facts)
+    return quoted(sentence) + "\n" + " · ".join(facts)
 
 
 def setting_text(state: LabState) -> str:
