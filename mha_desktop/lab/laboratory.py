@@ -2,56 +2,32 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from time import perf_counter
 
 import msgspec
-import numpy as np
 
-from mha_desktop.engine.arrays import BoolArray, FloatArray, read_only
+from mha_desktop.engine.arrays import BoolArray, FloatArray
 from mha_desktop.engine.attention import attend
-from mha_desktop.engine.crafted import crafted_embedding, crafted_parameters, crafted_roles
-from mha_desktop.engine.grouping import to_grouped
 from mha_desktop.engine.lexicon import TokenKinds, token_kinds
-from mha_desktop.engine.masks import (
-    causal_mask,
-    hidden_tokens_mask,
-    prefix_mask,
-    sliding_window_mask,
-)
 from mha_desktop.engine.mistakes import attend_mistakenly
 from mha_desktop.engine.parameters import AttentionParameters
-from mha_desktop.engine.positions import Rotary
-from mha_desktop.engine.projections import identity_output, orthogonal_output, shuffled_output
-from mha_desktop.engine.random_heads import default_scale, random_embedding, random_parameters
 from mha_desktop.engine.roles import HeadRole
-from mha_desktop.engine.settings import AttendSettings
 from mha_desktop.engine.staged import StagedAttention
 from mha_desktop.engine.trace import AttentionTrace
+from mha_desktop.lab.ingredients import (
+    attend_settings,
+    embedding,
+    made_parameters,
+    mask_array,
+    meant_roles,
+    scale_of,
+    used_parameters,
+)
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.recent import Recent
-from mha_desktop.lab.state import (
-    CausalMask,
-    CraftedHeads,
-    HiddenTokensMask,
-    IdentityProjection,
-    ImportedWeights,
-    LabState,
-    Mask,
-    NoMask,
-    OrthogonalProjection,
-    OutputProjection,
-    Pooling,
-    Positions,
-    PrefixMask,
-    RandomHeads,
-    ShuffledProjection,
-    SlidingWindowMask,
-    Source,
-)
+from mha_desktop.lab.state import ImportedWeights, LabState
 from mha_desktop.lab.tokens import tokenise
-
-_ROTARY = Rotary()
 
 
 class Cancelled(Exception):  # noqa: N818 - it reports no error: the user asked for it
@@ -169,29 +145,27 @@ class Laboratory:
     def _computed(
         self, state: LabState, tokens: tuple[str, ...], cancelled: Callable[[], bool]
     ) -> LabResult:
-        x = _embedding(state.source, tokens, state.d_model, state.positions)
-        source_parameters = _source_parameters(state.source, state.d_model, state.n_heads)
+        x = embedding(state.source, tokens, state.d_model, state.positions)
+        made = made_parameters(state.source, state.d_model, state.n_heads)
         _stop_if(cancelled)
-        parameters = _used_parameters(source_parameters, state)
+        parameters = used_parameters(made, state)
         _stop_if(cancelled)
         mask = mask_array(state.mask, len(tokens))
         start = perf_counter()
         trace, undefined = self._attend(state, x, parameters, mask)
-        seconds = perf_counter() - start
-        kinds, meant, scale = token_kinds(tokens), _meant(state), scale_of(state)
         return LabResult(
-            state,
-            tokens,
-            x,
-            trace,
-            parameters,
-            source_parameters,
-            mask,
-            kinds,
-            meant,
-            scale,
-            seconds,
-            undefined,
+            state=state,
+            tokens=tokens,
+            x=x,
+            trace=trace,
+            parameters=parameters,
+            source_parameters=made,
+            mask=mask,
+            kinds=token_kinds(tokens),
+            meant=meant_roles(state),
+            scale=scale_of(state),
+            seconds=perf_counter() - start,
+            undefined=undefined,
         )
 
     def _attend(
@@ -208,16 +182,6 @@ class Laboratory:
         return mistaken.trace, mistaken.undefined
 
 
-def attend_settings(state: LabState, mask: BoolArray | None) -> AttendSettings:
-    """Return what attention takes besides token vectors and parameters."""
-    return {
-        "mask": mask,
-        "rotary": _ROTARY if state.positions == "rotary" else None,
-        "gains": state.effective_gains,
-        "temperature": state.temperature,
-    }
-
-
 def _size(result: LabResult) -> int:
     """Bytes of the arrays of a result, without the matrices, which are kept elsewhere."""
     trace = result.trace
@@ -228,101 +192,3 @@ def _size(result: LabResult) -> int:
 def _stop_if(cancelled: Callable[[], bool]) -> None:
     if cancelled():
         raise Cancelled
-
-
-def _meant(state: LabState) -> tuple[HeadRole, ...] | None:
-    return crafted_roles(state.n_heads) if isinstance(state.source, CraftedHeads) else None
-
-
-def scale_of(state: LabState) -> float | None:
-    """Return the standard deviation of random parameters, or None for other sources."""
-    if not isinstance(state.source, RandomHeads):
-        return None
-    scale = state.source.scale
-    return default_scale(state.d_model) if scale is None else scale
-
-
-@lru_cache(maxsize=8)
-def _embedding(
-    source: Source, tokens: tuple[str, ...], d_model: int, positions: Positions
-) -> FloatArray:
-    sinusoidal = positions == "sinusoidal"
-    if isinstance(source, CraftedHeads):
-        return read_only(crafted_embedding(tokens, d_model, positions=sinusoidal))
-    return read_only(random_embedding(tokens, d_model, positions=sinusoidal))
-
-
-def _source_parameters(source: Source, d_model: int, n_heads: int) -> AttentionParameters:
-    if isinstance(source, CraftedHeads):
-        return crafted_parameters(d_model, n_heads)
-    if isinstance(source, ImportedWeights):
-        raise TypeError("files of weights have no matrices")
-    scale = default_scale(d_model) if source.scale is None else source.scale
-    one_head = _random_parameters(d_model, source.seed, scale)
-    return _split(one_head, n_heads)
-
-
-def _used_parameters(
-    source_parameters: AttentionParameters, state: LabState
-) -> AttentionParameters:
-    """Pool the key/value heads per lane, and put the chosen W_O in."""
-    pooled = _pooled(source_parameters, state.kv_head_of, state.pooling)
-    return _projected(pooled, state.projection)
-
-
-# All four matrices are (d_model, d_model) whatever the heads: the same numbers serve every split.
-# The widest take 256 MiB a set: two sets let the user go back and forth.
-@lru_cache(maxsize=2)
-def _random_parameters(d_model: int, seed: int, scale: float) -> AttentionParameters:
-    return random_parameters(d_model, 1, seed=seed, scale=scale, dtype=np.float32)
-
-
-@lru_cache(maxsize=4)
-def _split(one_head: AttentionParameters, n_heads: int) -> AttentionParameters:
-    return replace(
-        one_head,
-        n_heads=n_heads,
-        n_kv_heads=n_heads,
-        d_k=one_head.d_model // n_heads,
-        kv_head_of=np.arange(n_heads),
-    )
-
-
-# Keyed by identity: parameters do not compare by value.
-@lru_cache(maxsize=2)
-def _pooled(
-    parameters: AttentionParameters, kv_head_of: tuple[int, ...], pooling: Pooling
-) -> AttentionParameters:
-    if kv_head_of == tuple(range(parameters.n_heads)):
-        return parameters
-    return to_grouped(parameters, np.array(kv_head_of), method=pooling)
-
-
-@lru_cache(maxsize=2)
-def _projected(
-    parameters: AttentionParameters, projection: OutputProjection
-) -> AttentionParameters:
-    match projection:
-        case IdentityProjection():
-            return identity_output(parameters)
-        case OrthogonalProjection(seed):
-            return orthogonal_output(parameters, seed)
-        case ShuffledProjection(seed):
-            return shuffled_output(parameters, seed)
-    return parameters
-
-
-@lru_cache(maxsize=8)
-def mask_array(mask: Mask, n: int) -> BoolArray | None:
-    """Return the mask of `n` tokens (True = may attend), or None where all may look at all."""
-    match mask:
-        case NoMask():
-            return None
-        case CausalMask():
-            return read_only(causal_mask(n))
-        case SlidingWindowMask(width):
-            return read_only(sliding_window_mask(n, width))
-        case PrefixMask(length):
-            return read_only(prefix_mask(n, length))
-        case HiddenTokensMask(hidden):
-            return read_only(hidden_tokens_mask(n, tuple(i for i in hidden if i < n)))

@@ -11,7 +11,8 @@ from mha_desktop.engine.arrays import BoolArray
 from mha_desktop.engine.changes import relative_change
 from mha_desktop.engine.dimensions import divisors
 from mha_desktop.lab.grouping_edits import preset
-from mha_desktop.lab.laboratory import LabResult, mask_array
+from mha_desktop.lab.ingredients import mask_array
+from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import (
     DEFAULT_SENTENCE,
     CausalMask,

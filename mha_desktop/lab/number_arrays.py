@@ -6,7 +6,8 @@ from typing import Any, BinaryIO
 import numpy as np
 from numpy.typing import NDArray
 
-from mha_desktop.lab.laboratory import LabResult, attend_settings
+from mha_desktop.lab.ingredients import attend_settings
+from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.tokens import displayable
 
 _PARAMETERS = ("w_q", "w_k", "w_v", "w_o", "b_q", "b_k", "b_v", "b_o")

@@ -28,7 +28,8 @@ from mha_desktop.engine.sharing import (
 from mha_desktop.engine.stages import split_heads
 from mha_desktop.engine.trace import AttentionTrace
 from mha_desktop.lab.grouping_edits import Grouping, preset
-from mha_desktop.lab.laboratory import Cancelled, Laboratory, LabResult, attend_settings
+from mha_desktop.lab.ingredients import attend_settings
+from mha_desktop.lab.laboratory import Cancelled, Laboratory, LabResult
 from mha_desktop.lab.state import LabState, Pooling
 
 

@@ -5,7 +5,8 @@ import numpy as np
 import pytest
 
 from mha_desktop.lab.effort import estimated_ms
-from mha_desktop.lab.laboratory import Cancelled, Laboratory, LabResult, mask_array
+from mha_desktop.lab.ingredients import mask_array
+from mha_desktop.lab.laboratory import Cancelled, Laboratory, LabResult
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.state import (
     CausalMask,
