@@ -247,6 +247,9 @@ def test_a_sentence_that_was_cut_is_remarked_on(
         (["--arcs", "--out", "a"], "--arcs goes with --view head"),
         (["--step", "softmax", "--out", "a"], "--step goes with --view pipeline"),
         (["--per-page", "2", "--out", "a"], "--per-page goes with --view sheet"),
+        (["--no-colour-bar", "--view", "mixing", "--out", "a"],
+         "--no-colour-bar goes with --view grid or --view head or --view sheet or "
+         "--view comparison"),
         (["--heads-shown", "1", "--view", "head", "--out", "a"],
          "--heads-shown goes with --view grid, --view sheet or --out-dir"),
         (["--page", "A4", "--out", "a.png"],

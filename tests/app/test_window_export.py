@@ -25,6 +25,7 @@ from pypdf import PdfReader
 from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -43,6 +44,18 @@ from mha_desktop.panels.export.export_dialog import ExportDialog
 OpenWindow = Callable[..., Bench]
 SIDE = 2_000_000
 """Pixels of a square of 16 TB: no machine gives that."""
+
+
+def test_a_panel_is_not_asked_for_a_colour_bar_that_it_would_not_heed(bench: Bench) -> None:
+    dialog = open_dialog(bench)
+    bar = dialog.findChild(QCheckBox, "exportColourBar")
+    assert bar is not None
+    assert bar.isVisible()
+    choose(dialog, "exportPicture", "mixing")
+    assert not bar.isVisible()
+    choose(dialog, "exportPicture", "grid")
+    assert bar.isVisible()
+    dialog.reject()
 
 
 @pytest.mark.parametrize("view", ["headsViewAction", "headViewAction"])

@@ -13,6 +13,7 @@ _VIEWS: dict[str, tuple[ExportView, ...]] = {
     "per_page": ("sheet",),
     "arcs": ("head",),
     "step": ("pipeline",),
+    "no_colour_bar": ("grid", "head", "sheet", "comparison"),
 }
 _IN_A_FOLDER = ("sentences", "examples")
 
@@ -57,8 +58,9 @@ def check_idle(options: argparse.Namespace, view: ExportView) -> None:
     UsageError
     """
     given = vars(options)
+    said = {*given, "no_colour_bar"} if given.get("colour_bar") is False else {*given}
     for name, views in _VIEWS.items():
-        if name in given and view not in views:
+        if name in said and view not in views:
             named = " or ".join(f"--view {one}" for one in views)
             raise UsageError(f"--{name.replace('_', '-')} goes with {named}")
     of_heads = view == "head" and "out_dir" in given and not set(_IN_A_FOLDER) & set(given)

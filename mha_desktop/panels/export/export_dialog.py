@@ -20,12 +20,13 @@ from mha_desktop.panels.export.file_form import FileForm
 from mha_desktop.panels.export.look_form import LookForm
 from mha_desktop.panels.export.preview_pane import PreviewPane
 from mha_desktop.panels.export.what_form import WhatForm
+from mha_desktop.qt.figures.exported_views import PANEL_VIEWS
 from mha_desktop.qt.figures.options import FigureOptions
 from mha_desktop.qt.figures.preview import Preview
 from mha_desktop.qt.theme import Theme
 
 _PADDING, _GAP = 16, 16
-_SIZE = QSize(1040, 680)
+_SIZE = QSize(1040, 800)
 _FORM_LETTERS = 48
 # Typing a number asks for one preview, not for one of each digit.
 _PAUSE_MS = 60
@@ -82,6 +83,7 @@ class ExportDialog(QDialog):
         self._pause.timeout.connect(self._ask)
         self._buttons: list[QPushButton] = []
         self._lay_out(self._button_box(recent))
+        self._fit()
         for form in (self._what, self._look, self._file):
             form.changed.connect(self._change)
         self.preview.wanted.connect(self._pause.start)
@@ -121,8 +123,13 @@ class ExportDialog(QDialog):
         """Say why there is no such picture."""
         self.preview.show_problem(text)
 
+    def _fit(self) -> None:
+        """Ask for nothing that a panel would not heed."""
+        self._look.offer_colour_bar(offered=self._what.view not in PANEL_VIEWS)
+
     @Slot()
     def _change(self) -> None:
+        self._fit()
         problem = self._what.problem
         for button in self._buttons:
             button.setEnabled(not problem)

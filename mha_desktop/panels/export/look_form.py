@@ -82,6 +82,10 @@ class LookForm(Form):
         """Whether the ground is left out."""
         return self._transparent.isChecked()
 
+    def offer_colour_bar(self, *, offered: bool) -> None:
+        """Ask about a colour bar, or do not where the picture has its own or needs none."""
+        self.show_row(self._bar, shown=offered)
+
     def _add_rows(self) -> None:
         tr = self.tr
         tip = tr("Whether words stand above the picture")
