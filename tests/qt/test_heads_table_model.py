@@ -12,10 +12,11 @@ from mha_desktop.lab.heads_measured import measured_heads
 from mha_desktop.lab.laboratory import Cancelled, Laboratory, LabResult
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.state import LabState
-from mha_desktop.qt.models import heads_table_model
+from mha_desktop.qt.models import heads_table_measures
 from mha_desktop.qt.models.head_roles import HeadRoles
-from mha_desktop.qt.models.heads_table_model import HeadsTableModel, SortedHeads
+from mha_desktop.qt.models.heads_table_model import HeadsTableModel, HeadsTableRole
 from mha_desktop.qt.models.heads_table_texts import HeadColumn
+from mha_desktop.qt.models.sorted_heads import SortedHeads
 from mha_desktop.qt.worker import ImmediateExecutor
 
 WORDS = Qt.ItemDataRole.AccessibleTextRole
@@ -87,7 +88,7 @@ def test_a_fader_is_followed_without_measuring_again(
 ) -> None:
     laboratory = Laboratory()
     shown(model, evaluated(laboratory))
-    monkeypatch.setattr(heads_table_model, "measured_heads", None)  # would raise
+    monkeypatch.setattr(heads_table_measures, "measured_heads", None)  # would raise
     failures: list[object] = []
     model.failed.connect(failures.append)
     muted = (False,) * 7 + (True,)
@@ -111,10 +112,7 @@ def test_every_column_sorts(
 ) -> None:
     proxy = SortedHeads(shown(model, evaluated(n_heads=16, muted=(True,) + (False,) * 15)))
     proxy.sort(column, direction)
-    keys = [
-        model.index(head, column).data(heads_table_model.HeadsTableRole.SORT)
-        for head in order(proxy)
-    ]
+    keys = [model.index(head, column).data(HeadsTableRole.SORT) for head in order(proxy)]
     defined = [key for key in keys if key is not None]
     assert keys == defined + [None] * (len(keys) - len(defined))  # undefined last, either way
     assert defined == sorted(defined, reverse=direction is DOWN)

@@ -20,8 +20,9 @@ from mha_desktop.panels.controls.steps_bar import StepsBar
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.sorted_table import SortedTable
 from mha_desktop.panels.mixer.head_tag import paint_head_tag
-from mha_desktop.qt.models.heads_table_model import HeadsTableModel, HeadsTableRole, SortedHeads
+from mha_desktop.qt.models.heads_table_model import HeadsTableModel, HeadsTableRole
 from mha_desktop.qt.models.heads_table_texts import HeadColumn, column_tip, column_title
+from mha_desktop.qt.models.sorted_heads import SortedHeads
 from mha_desktop.qt.theme import Theme
 
 _GAP = 8

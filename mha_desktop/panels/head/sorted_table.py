@@ -9,8 +9,8 @@ from PySide6.QtWidgets import (
 
 from mha_desktop.panels.controls.quiet_table import hide_row_titles, make_quiet, select_whole_rows
 from mha_desktop.panels.mixer.head_tag import text_scale
-from mha_desktop.qt.models.heads_table_model import SortedHeads
 from mha_desktop.qt.models.heads_table_texts import HeadColumn, column_title
+from mha_desktop.qt.models.sorted_heads import SortedHeads
 
 _PADDING = 7
 _ARROW = 12

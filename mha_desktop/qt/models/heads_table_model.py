@@ -1,29 +1,23 @@
 """All heads as a table that can be sorted: what each does, in words and in numbers."""
 
-import math
 from collections.abc import Callable
 from enum import IntEnum
-from typing import NamedTuple
 
-import numpy as np
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
     Signal,
 )
 
-from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.head_weights import HeadWeights
-from mha_desktop.lab.heads_measured import head_blocks, measured_heads
-from mha_desktop.lab.laboratory import Cancelled, LabResult
+from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.qt.models.background import Background
 from mha_desktop.qt.models.changes import same_weights
-from mha_desktop.qt.models.head_roles import HeadRoles
 from mha_desktop.qt.models.head_text import head_title, head_tool_tip, hidden_tool_tip
+from mha_desktop.qt.models.heads_table_measures import Measured, measure_heads
 from mha_desktop.qt.models.heads_table_texts import (
     HeadColumn,
     column_tip,
@@ -41,7 +35,6 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 # Not known of weights that were read from a file.
 _MIXING = (HeadColumn.KV_HEAD, HeadColumn.GAIN)
-_MEASURED = range(HeadColumn.ENTROPY, HeadColumn.KV_HEAD)
 _NO_VALUE = "–"
 
 
@@ -51,25 +44,6 @@ class HeadsTableRole(IntEnum):
     SORT = Qt.ItemDataRole.UserRole + 1
     SHARE = Qt.ItemDataRole.UserRole + 2
     SILENT = Qt.ItemDataRole.UserRole + 3
-
-
-class Measured(NamedTuple):
-    """The heads of a result, measured.
-
-    Attributes
-    ----------
-    of : HeadWeights
-    columns : ndarray, shape (7, h)
-        Entropy to separator, NaN for what this sentence leaves undefined.
-    names : tuple of str
-    roles : HeadRoles
-        With every head measured.
-    """
-
-    of: HeadWeights
-    columns: FloatArray
-    names: tuple[str, ...]
-    roles: HeadRoles
 
 
 class HeadsTableModel(QAbstractTableModel):
@@ -135,7 +109,7 @@ class HeadsTableModel(QAbstractTableModel):
         """Have the present heads measured, unless they are or it is under way."""
         basis = self._basis
         if basis is not None:
-            self._job.ask(basis, lambda *tools: _measured(basis, *tools))
+            self._job.ask(basis, lambda *tools: measure_heads(basis, *tools))
 
     @property
     def measured(self) -> Measured | None:
@@ -176,7 +150,7 @@ class HeadsTableModel(QAbstractTableModel):
             case HeadsTableRole.SORT:
                 return self._sort_key(shown, head, column)
             case HeadsTableRole.SHARE:
-                return _share(shown, head, column)
+                return shown.share(head, column)
             case HeadsTableRole.SILENT:
                 return self._mixed(shown).state.effective_gains[head] == 0
         return None
@@ -239,7 +213,7 @@ class HeadsTableModel(QAbstractTableModel):
             case HeadColumn.GAIN:
                 silenced = any(state.soloed) and not state.soloed[head]
                 return gain_text(state.gains[head], muted=state.muted[head], silenced=silenced)
-        share = _share(shown, head, column)
+        share = shown.share(head, column)
         return _NO_VALUE if share is None else decimal(share, 2)
 
     def _words(self, shown: Measured, head: int, column: HeadColumn) -> str:
@@ -263,58 +237,4 @@ class HeadsTableModel(QAbstractTableModel):
                 return float(state.kv_head_of[head])
             case HeadColumn.GAIN:
                 return float(state.effective_gains[head])
-        return _share(shown, head, column)
-
-
-class SortedHeads(QSortFilterProxyModel):
-    """Sorts `HeadsTableModel`: what is undefined stands last either way, equals by number."""
-
-    def __init__(self, model: HeadsTableModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.setSourceModel(model)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
-        """Return what the model says, with an arrow at the column that sorts."""
-        text = super().headerData(section, orientation, role)
-        if role != _DISPLAY or section != self.sortColumn() or not isinstance(text, str):
-            return text
-        ascending = self.sortOrder() is Qt.SortOrder.AscendingOrder
-        return f"{text} {'▴' if ascending else '▾'}"
-
-    def lessThan(self, left: Index, right: Index) -> bool:
-        """Return whether a cell stands before another one in ascending order."""
-        first, second = left.data(HeadsTableRole.SORT), right.data(HeadsTableRole.SORT)
-        descending = self.sortOrder() is Qt.SortOrder.DescendingOrder
-        if first is None or second is None:
-            if (first is None) != (second is None):
-                return (first is None) is descending
-        elif first != second:
-            return bool(first < second)
-        return (left.row() < right.row()) is not descending and left.row() != right.row()
-
-
-def _share(shown: Measured, head: int, column: HeadColumn) -> float | None:
-    """Return a measure, 0 to 1; None where it is undefined, and for other columns."""
-    if column not in _MEASURED:
-        return None
-    value = float(shown.columns[column - HeadColumn.ENTROPY, head])
-    return None if math.isnan(value) else value
-
-
-def _measured(
-    result: HeadWeights, cancelled: Callable[[], bool], progress: Callable[[int, int], None]
-) -> Measured:
-    found = measured_heads(result, cancelled=cancelled, progress=progress)
-    roles = HeadRoles(result)
-    names: list[str] = []
-    for heads in head_blocks(result):
-        if cancelled():
-            raise Cancelled
-        names += roles[heads.start : heads.stop]
-    columns = np.stack(
-        [
-            found.entropy, found.previous, found.itself, found.following,
-            found.backward, found.first, found.separator,
-        ]
-    )  # fmt: skip
-    return Measured(result, columns, tuple(names), roles)
+        return shown.share(head, column)
