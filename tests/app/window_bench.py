@@ -175,7 +175,7 @@ class Bench:
         """Wait until no worker has anything to do."""
         self.settle()
         workers = [*self.window.findChildren(LatestWorker), *self.window.findChildren(Background)]
-        self.qtbot.waitUntil(lambda: not any(worker.busy for worker in workers))
+        self.qtbot.waitUntil(lambda: not any(worker.busy for worker in workers), timeout=20_000)
 
     def type_sentence(self, text: str) -> None:
         """Take the sentence field, clear it as one would, and type."""
