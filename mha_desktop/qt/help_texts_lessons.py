@@ -18,8 +18,8 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Open a lesson file"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "Opens a lesson that you or somebody else wrote. Everything that it claims is "
-            "checked by the lab.",
+            "Opens a lesson that you or somebody else wrote. The lab checks what the lesson "
+            "claims, and says what is not true.",
         ),
     ),
     Help(
@@ -27,7 +27,8 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Back"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "Goes to the step before. What you changed in the lab stays until a step sets it anew.",
+            "Goes to the step before and sets the lab to what that step talks about. Undo brings "
+            "back what you had changed.",
         ),
     ),
     Help(
@@ -35,7 +36,8 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Next"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "Goes to the next step of the lesson. A step may set the lab to what it talks about.",
+            "Goes to the next step of the lesson and sets the lab to what it talks about. Undo "
+            "brings back what you had changed.",
         ),
     ),
     Help(

@@ -38,7 +38,8 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Play or pause"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "Fills the matrix cell after cell, row by row, or pauses. At the end it starts again.",
+            "Fills the matrix cell after cell, row by row, or pauses. Pressed at the end, it "
+            "starts again.",
         ),
     ),
     Help(

@@ -170,7 +170,7 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Play or pause"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "Writes token after token at the chosen speed, or pauses. At the end it "
+            "Writes token after token at the chosen speed, or pauses. Pressed at the end, it "
             "starts from the beginning.",
         ),
     ),

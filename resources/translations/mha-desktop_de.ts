@@ -4130,10 +4130,6 @@
         <translation>Wenige und mehr Köpfe</translation>
     </message>
     <message>
-        <source>Fills the matrix cell after cell, row by row, or pauses. At the end it starts again.</source>
-        <translation>Füllt die Matrix Zelle für Zelle, Zeile für Zeile, oder hält an. Am Ende beginnt es von vorn.</translation>
-    </message>
-    <message>
         <source>Find a command</source>
         <translation>Einen Befehl finden</translation>
     </message>
@@ -4180,14 +4176,6 @@
     <message>
         <source>Goes one cell back in the matrix that is being filled. The sum below the picture is that of the cell.</source>
         <translation>Geht in der Matrix, die gefüllt wird, eine Zelle zurück. Die Summe unter dem Bild gehört zu dieser Zelle.</translation>
-    </message>
-    <message>
-        <source>Goes to the next step of the lesson. A step may set the lab to what it talks about.</source>
-        <translation>Geht zum nächsten Schritt der Lektion. Ein Schritt kann das Labor auf das einstellen, wovon er spricht.</translation>
-    </message>
-    <message>
-        <source>Goes to the step before. What you changed in the lab stays until a step sets it anew.</source>
-        <translation>Geht zum vorigen Schritt. Was Sie im Labor geändert haben, bleibt, bis ein Schritt es neu einstellt.</translation>
     </message>
     <message>
         <source>Grid of heads</source>
@@ -4302,12 +4290,24 @@
         <translation>Viele Bilder exportieren</translation>
     </message>
     <message>
+        <source>Fills the matrix cell after cell, row by row, or pauses. Pressed at the end, it starts again.</source>
+        <translation>Füllt die Matrix Zelle für Zelle, Zeile für Zeile, oder hält an. Am Ende gedrückt, beginnt es von vorn.</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>Gives the lab heads and key/value heads in the same proportion, with only 8 columns for each head. Undo brings your sizes back.</source>
         <translation>Gibt dem Labor Köpfe und Key/Value-Köpfe im selben Verhältnis, mit nur 8 Spalten für jeden Kopf. Rückgängig bringt Ihre Größen zurück.</translation>
+    </message>
+    <message>
+        <source>Goes to the next step of the lesson and sets the lab to what it talks about. Undo brings back what you had changed.</source>
+        <translation>Geht zum nächsten Schritt der Lektion und stellt das Labor auf das ein, wovon er spricht. Rückgängig bringt zurück, was Sie geändert hatten.</translation>
+    </message>
+    <message>
+        <source>Goes to the step before and sets the lab to what that step talks about. Undo brings back what you had changed.</source>
+        <translation>Geht zum vorigen Schritt und stellt das Labor auf das ein, wovon er spricht. Rückgängig bringt zurück, was Sie geändert hatten.</translation>
     </message>
     <message>
         <source>Groups of controls</source>
@@ -4716,10 +4716,6 @@
     <message>
         <source>Open a lesson file</source>
         <translation>Eine Lektionsdatei öffnen</translation>
-    </message>
-    <message>
-        <source>Opens a lesson that you or somebody else wrote. Everything that it claims is checked by the lab.</source>
-        <translation>Öffnet eine Lektion, die Sie oder jemand anders geschrieben hat. Alles, was sie behauptet, prüft das Labor.</translation>
     </message>
     <message>
         <source>Opens a session that you or somebody else saved. It replaces what is on the screen, after asking about unsaved work.</source>
@@ -5506,8 +5502,16 @@
         <translation>Diese Seite sagt, wie viel Speicher die Keys und Values eines Modells brauchen, während es schreibt. Die Balken messen es an einem Speicher, dessen Größe Sie wählen.</translation>
     </message>
     <message>
+        <source>Writes token after token at the chosen speed, or pauses. Pressed at the end, it starts from the beginning.</source>
+        <translation>Schreibt Token für Token im gewählten Tempo, oder hält an. Am Ende gedrückt, beginnt es von vorn.</translation>
+    </message>
+    <message>
         <source>This compares two sentences of the same words in another order. Without positions and without a mask, their outputs differ by rounding only.</source>
         <translation>Dies vergleicht zwei Sätze aus denselben Wörtern in anderer Reihenfolge. Ohne Positionen und ohne Maske unterscheiden sich ihre Ausgaben nur durch Rundung.</translation>
+    </message>
+    <message>
+        <source>Opens a lesson that you or somebody else wrote. The lab checks what the lesson claims, and says what is not true.</source>
+        <translation>Öffnet eine Lektion, die Sie oder jemand anders geschrieben hat. Das Labor prüft, was die Lektion behauptet, und sagt, was nicht stimmt.</translation>
     </message>
     <message>
         <source>This picture compares every head with every other. Heads with equal maps look at the same tokens, but what they pass on can still differ.</source>
@@ -5772,10 +5776,6 @@
     <message>
         <source>Writes the whole setting of the lab into the file, together with your notes. The lab can then be opened again from the picture.</source>
         <translation>Schreibt die ganze Einstellung des Labors in die Datei, zusammen mit Ihren Notizen. Das Labor lässt sich dann aus dem Bild wieder öffnen.</translation>
-    </message>
-    <message>
-        <source>Writes token after token at the chosen speed, or pauses. At the end it starts from the beginning.</source>
-        <translation>Schreibt Token für Token im gewählten Tempo, oder hält an. Am Ende beginnt es von vorn.</translation>
     </message>
     <message>
         <source>Writes words above the picture, or leaves them out. The picture keeps its width.</source>
