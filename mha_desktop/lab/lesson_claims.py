@@ -14,7 +14,7 @@ from mha_desktop.lab.grouping_edits import preset
 from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.lesson_errors import LessonError
 from mha_desktop.lab.lesson_expressions import ELSEWHERE, Expression
-from mha_desktop.lab.lesson_measures import Scene
+from mha_desktop.lab.lesson_scene import Scene
 from mha_desktop.lab.lesson_vocabulary import MATHEMATICS, MEASURES, QUANTITIES, ROLES, Kind
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.state import LabState

@@ -1,73 +1,19 @@
 """What the expressions of lessons can ask of a result. Every function takes the scene first.
 
-Heads are counted from 0 here. A word is a text that stands once in the sentence, or a place counted
-from 1. A question without an answer raises `ValueError` with half a sentence.
+Heads are counted from 0 here. A question without an answer raises `ValueError` with half a
+sentence.
 """
-
-from dataclasses import dataclass
-from functools import cached_property
 
 import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray
-from mha_desktop.engine.costs import exponentials, parameter_counts
-from mha_desktop.engine.costs import multiply_adds as stage_multiply_adds
 from mha_desktop.engine.measures import head_similarity, relative_entropy
 from mha_desktop.engine.muting import muting_effect
 from mha_desktop.engine.roles import HeadRole, measured_roles, offset_role, role_mass
-from mha_desktop.lab.kv_cache import GIBIBYTE, KvCache, model_cache
-from mha_desktop.lab.laboratory import Laboratory, LabResult
-from mha_desktop.lab.lesson_errors import nearest
-from mha_desktop.lab.model_presets import PublishedModel, model_rows
-from mha_desktop.lab.order_check import OrderCheck, order_check
-from mha_desktop.lab.sharing import SharedHeads, shared_heads
-
-Word = str | int
+from mha_desktop.lab.lesson_scene import Scene, Word
 
 # Least entry of a contribution that counts, relative to the largest one: more than rounding.
 _REACHED = 1e-4
-
-
-@dataclass(frozen=True, eq=False)
-class Scene:
-    """A result, and the laboratory that computes others to compare it with."""
-
-    result: LabResult
-    laboratory: Laboratory
-
-    @cached_property
-    def shared(self) -> SharedHeads:
-        """The grouping against one key/value head per head."""
-        return shared_heads(self.result)
-
-    @cached_property
-    def order(self) -> OrderCheck:
-        """The check of the order of words."""
-        return order_check(self.result.state)
-
-    def place(self, word: Word) -> int:
-        """Return the place of a word, counted from 0."""
-        tokens = self.result.tokens
-        if isinstance(word, str):
-            return _only_place(word, tokens)
-        if not 1 <= word <= len(tokens):
-            close = min(max(word, 1), len(tokens))
-            raise ValueError(f"there is no word {word} in the sentence; nearest: {close}")
-        return word - 1
-
-    def weights(self, head: int) -> FloatArray:
-        """Return the weights of a head, shape (n, n)."""
-        return np.asarray(self.result.weights[head])
-
-
-def _only_place(word: str, tokens: tuple[str, ...]) -> int:
-    places = [place for place, token in enumerate(tokens) if token == word]
-    if not places:
-        raise ValueError(f"“{word}” is not in the sentence; nearest: {nearest(word, tokens)}")
-    if len(places) > 1:
-        numbers = ", ".join(str(place + 1) for place in places)
-        raise ValueError(f"“{word}” stands at the places {numbers}; write the number of one")
-    return places[0]
 
 
 def mass(scene: Scene, head: int, role: HeadRole | int) -> float:
@@ -200,103 +146,3 @@ def order_change(scene: Scene) -> float:
 def order_change_without_positions(scene: Scene) -> float:
     """Return the same without positions."""
     return scene.order.without.largest
-
-
-def n_tokens(scene: Scene) -> int:
-    """Return the number of words."""
-    return len(scene.result.tokens)
-
-
-def n_heads(scene: Scene) -> int:
-    """Return h."""
-    return scene.result.state.n_heads
-
-
-def n_kv_heads(scene: Scene) -> int:
-    """Return g."""
-    return scene.result.state.n_kv_heads
-
-
-def d_model(scene: Scene) -> int:
-    """Return d_model."""
-    return scene.result.state.d_model
-
-
-def d_k(scene: Scene) -> int:
-    """Return the columns of a head."""
-    return scene.result.state.d_k
-
-
-def parameters(scene: Scene, matrix: str) -> int:
-    """Return the parameters of "w_q", "w_k", "w_v" or "w_o"."""
-    return _named(parameter_counts(*_sizes(scene)), matrix)
-
-
-def multiply_adds(scene: Scene, stage: str) -> int:
-    """Return the multiply-adds of "qkv", "scores", "head_outputs" or "output"."""
-    return _named(stage_multiply_adds(n_tokens(scene), *_sizes(scene)), stage)
-
-
-def all_parameters(scene: Scene) -> int:
-    """Return the parameters of all four matrices."""
-    return sum(parameter_counts(*_sizes(scene)).values())
-
-
-def all_multiply_adds(scene: Scene) -> int:
-    """Return the multiply-adds of all stages."""
-    return sum(stage_multiply_adds(n_tokens(scene), *_sizes(scene)).values())
-
-
-def all_exponentials(scene: Scene) -> int:
-    """Return how often the softmax takes an exponential."""
-    return exponentials(n_tokens(scene), n_heads(scene))
-
-
-def _sizes(scene: Scene) -> tuple[int, int, int]:
-    state = scene.result.state
-    return state.d_model, state.n_heads, state.n_kv_heads
-
-
-def _named(counts: dict[str, int], name: str) -> int:
-    if name not in counts:
-        raise ValueError(f"there is no “{name}”; nearest: {nearest(name, counts)}")
-    return counts[name]
-
-
-def cache_bytes(scene: Scene, model: str, tokens: int) -> int:
-    """Return the bytes of the KV cache of a real model, two for each number."""
-    return _cache(model, tokens).size
-
-
-def cache_gib(scene: Scene, model: str, tokens: int) -> float:
-    """Return the same in gibibytes."""
-    return _cache(model, tokens).size / GIBIBYTE
-
-
-def mha_cache_gib(scene: Scene, model: str, tokens: int) -> float:
-    """Return the gibibytes it would take with one key/value head for every query head."""
-    return _cache(model, tokens).mha_size / GIBIBYTE
-
-
-def model_heads(scene: Scene, model: str) -> int:
-    """Return the query heads of a real model."""
-    return _model(model).n_heads
-
-
-def model_kv_heads(scene: Scene, model: str) -> int:
-    """Return the key/value heads of a real model."""
-    return _model(model).n_kv_heads
-
-
-def _cache(model: str, tokens: int) -> KvCache:
-    if tokens < 1:
-        raise ValueError(f"a cache of {tokens} tokens holds nothing; nearest: 1")
-    return model_cache(_model(model), tokens)
-
-
-def _model(name: str) -> PublishedModel:
-    rows, _ = model_rows()
-    models = {row.name: row for row in rows if isinstance(row, PublishedModel)}
-    if name not in models:
-        raise ValueError(f"there is no model “{name}”; nearest: {nearest(name, models)}")
-    return models[name]

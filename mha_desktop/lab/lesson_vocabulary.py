@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from mha_desktop.engine.roles import HeadRole, RoleKind
 from mha_desktop.lab import lesson_measures as measures
+from mha_desktop.lab import lesson_sizes as sizes
+from mha_desktop.lab.lesson_scene import Scene
 
 HEAD = r"H([1-9]\d{0,2})"
 """Pattern of the name of a head, counted from 1."""
@@ -78,24 +80,24 @@ MEASURES: Mapping[str, Measure] = {
     "output_change": Measure(measures.output_change, ("head",), _MANY),
     "columns_reached": _taking(measures.columns_reached, "head"),
     "shared_change": _taking(measures.shared_change, "head"),
-    "parameters": _taking(measures.parameters, "name"),
-    "multiply_adds": _taking(measures.multiply_adds, "name"),
-    "cache_bytes": _taking(measures.cache_bytes, "name", "number"),
-    "cache_gib": _taking(measures.cache_gib, "name", "number"),
-    "mha_cache_gib": _taking(measures.mha_cache_gib, "name", "number"),
-    "model_heads": _taking(measures.model_heads, "name"),
-    "model_kv_heads": _taking(measures.model_kv_heads, "name"),
+    "parameters": _taking(sizes.parameters, "name"),
+    "multiply_adds": _taking(sizes.multiply_adds, "name"),
+    "cache_bytes": _taking(sizes.cache_bytes, "name", "number"),
+    "cache_gib": _taking(sizes.cache_gib, "name", "number"),
+    "mha_cache_gib": _taking(sizes.mha_cache_gib, "name", "number"),
+    "model_heads": _taking(sizes.model_heads, "name"),
+    "model_kv_heads": _taking(sizes.model_kv_heads, "name"),
 }
 
-QUANTITIES: Mapping[str, Callable[[measures.Scene], Any]] = {
-    "n": measures.n_tokens,
-    "h": measures.n_heads,
-    "g": measures.n_kv_heads,
-    "d_model": measures.d_model,
-    "d_k": measures.d_k,
-    "parameters": measures.all_parameters,
-    "multiply_adds": measures.all_multiply_adds,
-    "exponentials": measures.all_exponentials,
+QUANTITIES: Mapping[str, Callable[[Scene], Any]] = {
+    "n": sizes.n_tokens,
+    "h": sizes.n_heads,
+    "g": sizes.n_kv_heads,
+    "d_model": sizes.d_model,
+    "d_k": sizes.d_k,
+    "parameters": sizes.all_parameters,
+    "multiply_adds": sizes.all_multiply_adds,
+    "exponentials": sizes.all_exponentials,
     "output_size": measures.output_size,
     "sharing_change": measures.sharing_change,
     "order_change": measures.order_change,
