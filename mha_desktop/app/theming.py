@@ -92,8 +92,6 @@ class Theming(QObject):
             application.setFont(font)
         application.setPalette(palette_for(self.theme))
         scale = max(font.pointSizeF() / BODY_POINTS, 1.0)
-        # One sheet in place of another lets Qt style a widget again for each of those around it.
-        application.setStyleSheet("")
         application.setStyleSheet(style_sheet(self.theme, scale, self._pixel_scale))
 
     def _font(self) -> QFont:
