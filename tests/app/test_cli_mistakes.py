@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import get_args
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -53,3 +54,14 @@ def test_an_unknown_mistake_is_refused_with_all_names(
 def test_the_window_opens_without_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["--mistake", "unscaled"]) == 2
     assert capsys.readouterr().err.startswith("mha-desktop: ")
+
+
+@pytest.mark.parametrize("view", ["grid", "head", "pipeline", "mixing", "grouping"])
+def test_the_warning_in_a_picture_is_whole_however_narrow_it_is(
+    qapp: object, tmp_path: Path, view: str
+) -> None:
+    path = tmp_path / "wrong.svg"
+    options = ["--view", view, "--mistake", "mask-after-softmax", "--text-scale", "2"]
+    assert cli.main(["export", "--out", str(path), "--d-model", "64", *options]) == 0
+    texts = [text.text for text in ElementTree.parse(path).iter("{http://www.w3.org/2000/svg}text")]
+    assert "Deliberately wrong: mask multiplied after the softmax" in texts

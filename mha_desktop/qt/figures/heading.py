@@ -21,6 +21,8 @@ _LINE, _WARNING_LINE = 28, 24
 _BAR_WIDTH, _BAR_HEIGHT = 240, 28
 # Large texts leave so much of a narrow picture to the bar.
 _WIDEST_BAR = 0.45
+# Letters of a line that is too long are not made smaller than that.
+_SMALLEST, _SMALLER = 0.5, 0.5
 
 
 @dataclass(frozen=True)
@@ -88,5 +90,10 @@ def paint_heading(
 
 
 def _draw_line(painter: QPainter, style: TextStyle, box: QRectF, text: str) -> None:
-    readable = elided(shown_text(text, style.font), style, box.width())
+    """Write a line smaller where it has no room, and cut what has none even then."""
+    readable = shown_text(text, style.font)
+    least = style.points * _SMALLEST
+    while style.points > least and style.metrics.horizontalAdvance(readable) > box.width():
+        style = replace(style, points=style.points - _SMALLER)
+    readable = elided(readable, style, box.width())
     draw_text(painter, style, box, readable, align=Qt.AlignmentFlag.AlignLeft)
