@@ -12,7 +12,7 @@ import hypothesis
 import pytest
 
 if TYPE_CHECKING:  # tests of the engine run without Qt
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -59,6 +59,15 @@ def _redirect_qt_settings(folder: Path) -> None:
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     for kind in (QSettings.Format.IniFormat, QSettings.Format.NativeFormat):
         QSettings.setPath(kind, QSettings.Scope.UserScope, str(folder))
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: "QApplication") -> "QApplication":
+    """Return the application, with roles for painted widgets as in the program."""
+    from mha_desktop.panels.accessible_roles import install_roles
+
+    install_roles()
+    return qapp
 
 
 @pytest.fixture

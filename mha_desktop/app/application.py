@@ -12,6 +12,7 @@ from mha_desktop import __version__
 from mha_desktop.app.main_window import MainWindow
 from mha_desktop.app.requests import Request
 from mha_desktop.lab.state import LabState
+from mha_desktop.panels.accessible_roles import install_roles
 from mha_desktop.qt.icons import application_icon
 from mha_desktop.qt.recovery import recovery_folder
 from mha_desktop.qt.settings import Settings, settings_path
@@ -21,6 +22,7 @@ from mha_desktop.qt.store import LabStore
 def make_application(arguments: Sequence[str]) -> QApplication:
     """Make the one application object, with its name and style."""
     application = QApplication(list(arguments))
+    install_roles()
     _look_for_assistive_technology()
     application.setApplicationName("mha-desktop")
     application.setApplicationDisplayName("MHA Desktop")

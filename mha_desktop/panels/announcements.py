@@ -1,7 +1,7 @@
 """What screen readers say about painted widgets.
 
-Qt makes the accessible interface of a painted widget from its name and its description: the name
-says what it is and which keys it has, and the description what stands under the keyboard.
+The name of a widget says what it is and which keys it has, and the description what stands under
+the keyboard: where the widget has items, that is the name of the present one.
 """
 
 from typing import Protocol, runtime_checkable
@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mha_desktop.panels.accessible_roles import focus_item
 from mha_desktop.qt.models.reading import Reading
 
 
@@ -27,7 +28,7 @@ def announce(widget: QWidget, text: str) -> None:
     if text == widget.accessibleDescription():
         return
     widget.setAccessibleDescription(text)
-    if QAccessible.isActive():
+    if QAccessible.isActive() and not (widget.hasFocus() and focus_item(widget)):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
@@ -50,10 +51,11 @@ class FocusReader(QObject):
 
     def __init__(self, application: QApplication, parent: QObject) -> None:
         super().__init__(parent)
+        self._arrived = False
         # One change of the lab is many signals: read once, when all of them have come.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._describe)
-        application.focusChanged.connect(self.refresh)
+        application.focusChanged.connect(self._arrive)
 
     @Slot()
     def refresh(self) -> None:
@@ -61,7 +63,15 @@ class FocusReader(QObject):
         self._soon.start()
 
     @Slot()
+    def _arrive(self) -> None:
+        self._arrived = True
+        self.refresh()
+
+    @Slot()
     def _describe(self) -> None:
-        widget = QApplication.focusWidget()
-        if widget is not None:
-            describe(widget)
+        widget, arrived, self._arrived = QApplication.focusWidget(), self._arrived, False
+        if widget is None:
+            return
+        describe(widget)
+        if arrived and QAccessible.isActive():
+            focus_item(widget)

@@ -101,12 +101,18 @@ def name(widget: QWidget) -> str:
     return widget.accessibleName() if isinstance(widget, QComboBox) else spoken
 
 
+def role(widget: QWidget) -> QAccessible.Role:
+    return QAccessible.queryAccessibleInterface(widget).role()
+
+
 @pytest.mark.parametrize("action", DIALOGS)
 def test_a_dialog_can_be_used_by_all(bench: Bench, action: str) -> None:
     """Names, tips, texts with room, Tab to everything, a ring, and Escape."""
     dialog = opened(bench, action)
     found = [one for one in stops(dialog) if not one.visibleRegion().isEmpty()]
     assert [one for one in found if not name(one)] == []
+    no_role = (QAccessible.Role.NoRole, QAccessible.Role.Client)
+    assert [one for one in found if role(one) in no_role] == []
     fields = [
         one
         for one in found

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidget
 from window_bench import Bench, move
 
@@ -87,19 +87,19 @@ def places(bench: Bench) -> Iterator[str]:
     """Bring all views with all their pages, and all docks, to the front."""
     for view in VIEWS:
         bench.store.set_view(view=view)
-        bench.settle()
+        bench.finish_work()
         yield view
         for pages in bench.window.findChildren(SubPages):
             if pages.isVisible():
                 for page in range(len(pages.bar.buttons.findChildren(QAbstractButton))):
                     pages.show_page(page)
-                    bench.settle()
+                    bench.finish_work()
                     yield f"{view}, page {page}"
     bench.store.set_view(view="heads")
     for dock in bench.window.findChildren(QDockWidget):
         dock.show()
         dock.raise_()
-        bench.settle()
+        bench.finish_work()
         yield dock.objectName()
 
 
@@ -129,6 +129,30 @@ def check_name(widget: QWidget, what: str) -> None:
     assert said(widget, TEXT.Name) or widget.accessibleName(), f"{what} has no name"
 
 
+def has_value(interface: QAccessibleInterface) -> bool:
+    """Whether the value of a slider lies between its limits, in the way of Qt itself."""
+    value = QAccessibleInterface.valueInterface(interface)
+    return value.minimumValue() <= value.currentValue() <= value.maximumValue()
+
+
+def test_the_gain_of_a_strip_is_a_value(bench: Bench) -> None:
+    bench.focus(bench.strips)
+    bench.press("Up")
+    fader = QAccessible.queryAccessibleInterface(bench.strips).focusChild()
+    assert fader.role() == QAccessible.Role.Slider
+    assert has_value(fader)
+    value = QAccessibleInterface.valueInterface(fader).currentValue()
+    assert value == bench.state.gains[0] == 1.05
+
+
+def is_mute(widget: QWidget) -> bool:
+    """Whether a screen reader could not hear what a painted widget says of its item."""
+    if not hasattr(widget, "accessible_role"):
+        return False
+    item = QAccessible.queryAccessibleInterface(widget).focusChild()
+    return item is None or item.text(TEXT.Name) != widget.accessibleDescription()
+
+
 @pytest.fixture
 def full(bench: Bench) -> Bench:
     bench.store.set_view(snapshot=Snapshot("kept", bench.state))
@@ -150,16 +174,21 @@ def test_every_stop_of_every_view_and_panel_has_name_role_and_words(full: Bench)
             interface = QAccessible.queryAccessibleInterface(widget)
             what = f"{place}: {type(widget).__name__} {widget.objectName()}"
             full.qtbot.waitUntil(partial(check_name, widget, what), timeout=20_000)
-            if interface.role() == QAccessible.Role.NoRole:
+            if interface.role() in (QAccessible.Role.NoRole, QAccessible.Role.Client):
                 lacking.add(f"{what} has no role")
+            if interface.role() == QAccessible.Role.Slider and not has_value(interface):
+                lacking.add(f"{what} has no value")
             if is_painted(widget):
+                full.finish_work()
                 widget.setFocus(Qt.FocusReason.TabFocusReason)
                 for key in ("", "Right", "Down"):
-                    if key and not said(widget):
+                    if key and not widget.accessibleDescription():
                         full.press(key)
                     full.settle()
                 if not said(widget):
                     lacking.add(f"{what} does not say what it shows")
+                elif is_mute(widget):
+                    lacking.add(f"{what} has no item with that name")
     assert lacking == set()
     assert len(seen) > 150
     assert QApplication.focusWidget() is not None

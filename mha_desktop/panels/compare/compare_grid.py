@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.compare.compare_item import CompareItem
 from mha_desktop.panels.compare.image_maker import ImageMaker
 from mha_desktop.panels.heads.cell_keys import CELL_STEPS, moved_cell, moved_head
@@ -41,6 +42,8 @@ class CompareGrid(PictureView):
     revealed(object)
         The QRect of a head that has to be in sight.
     """
+
+    accessible_role = Role.Canvas
 
     head_selected = Signal(int)
     opened = Signal()

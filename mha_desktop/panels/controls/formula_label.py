@@ -5,6 +5,7 @@ from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.qt.theme import Theme
 from mha_desktop.qt.typeset import formula_renderer, formula_size
 
@@ -23,6 +24,8 @@ class FormulaLabel(QWidget):
     theme : Theme
     parent : QWidget, optional
     """
+
+    accessible_role = Role.StaticText
 
     def __init__(
         self, latex: str, spoken: str, theme: Theme, parent: QWidget | None = None

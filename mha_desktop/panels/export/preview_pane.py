@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.figures.export_limits import CM_PER_INCH, SCREEN_DPI
@@ -134,6 +135,8 @@ class PreviewPane(QWidget):
 
 class _Picture(QWidget):
     """Paints an image in its middle, on a chequered ground where it is transparent."""
+
+    accessible_role = Role.Graphic
 
     resized = Signal()
 

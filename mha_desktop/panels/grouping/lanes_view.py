@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.arrange import bar_policy
 from mha_desktop.panels.controls.own_ring import OwnRing
@@ -35,6 +36,8 @@ class LanesView(QAbstractScrollArea):
     selection : ChipSelection
         After a change of it, `show_selection` shows it.
     """
+
+    accessible_role = Role.List
 
     hinted = Signal(str)
     """What the last step did or the present one would do; empty for nothing to say."""

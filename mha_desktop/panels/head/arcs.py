@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.state import Cell, Pin, PinnedCell, PinnedKey, PinnedQuery, ViewState
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.controls.when_shown import WhenShown
@@ -51,6 +52,8 @@ class Arcs(QWidget):
     shown_changed()
         Other curves are shown, or more or fewer of them.
     """
+
+    accessible_role = Role.Chart
 
     pin_changed = Signal(object)
     cell_hovered = Signal(object)

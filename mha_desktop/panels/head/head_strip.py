@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip, QWidget
 
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.controls.when_shown import WhenShown
@@ -51,6 +52,8 @@ class HeadStrip(QAbstractScrollArea):
     head_hovered(int)
         Head under the pointer; -1 for none.
     """
+
+    accessible_role = Role.List
 
     head_selected = Signal(int)
     head_hovered = Signal(int)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.head_matrices import MATRIX_NAMES, MatrixName
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.controls.rich_text import subscripted
@@ -48,6 +49,8 @@ class MatrixCards(QWidget):
     chosen(str)
         The name of another matrix.
     """
+
+    accessible_role = Role.List
 
     chosen = Signal(str)
 

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip, QWidget
 
 from mha_desktop.lab.state import PinnedQuery, ViewState
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.controls.when_shown import WhenShown
@@ -52,6 +53,8 @@ class SentenceWords(QAbstractScrollArea):
     reading_changed(str)
         What the colours are, or the number of the word that is pointed at.
     """
+
+    accessible_role = Role.List
 
     pin_changed = Signal(object)
     reading_changed = Signal(str)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.figures.colour_bar import ColourBar, limit_text, paint_colour_bar
 
@@ -13,6 +14,8 @@ _LEAST_SIZE = QSize(160, 28)
 
 class ColourBarView(QWidget):
     """Shows one colour bar, or nothing while there is nothing to colour."""
+
+    accessible_role = Role.Graphic
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

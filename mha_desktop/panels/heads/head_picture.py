@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
 
 from mha_desktop.lab.state import Cell, Pin, PinnedKey, PinnedQuery, ViewState
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.heads.cell_keys import turned
 from mha_desktop.panels.heads.head_item import HeadItem
 from mha_desktop.panels.heads.picture_view import PictureView
@@ -32,6 +33,8 @@ class HeadPicture(PictureView):
     -------
     Those of `PictureView`.
     """
+
+    accessible_role = Role.Canvas
 
     def __init__(
         self,

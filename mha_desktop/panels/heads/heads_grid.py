@@ -7,6 +7,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip
 
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.heads.cell_keys import CELL_STEPS, moved_cell, moved_head
 from mha_desktop.panels.heads.heads_item import HeadsItem
@@ -41,6 +42,8 @@ class HeadsGrid(PictureView):
     outgrown(bool)
         The grid is arranged anew; whether it is higher than its room.
     """
+
+    accessible_role = Role.Canvas
 
     head_selected = Signal(int)
     open_head_requested = Signal(int)

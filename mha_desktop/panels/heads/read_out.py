@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.qt.models.reading import Reading
 from mha_desktop.qt.theme import Theme
 
@@ -18,6 +19,8 @@ class ReadOut(QWidget):
     A sentence too long for the line is shortened; the tool tip and the accessible text always have
     the whole of it, with the note.
     """
+
+    accessible_role = Role.StaticText
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.lesson_answers import with_bar
 from mha_desktop.lab.tokens import displayable
+from mha_desktop.panels.accessible_roles import Role, Value
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.lesson.row_geometry import RowGeometry
 from mha_desktop.qt.numbers import decimal
@@ -42,6 +43,8 @@ class RowBars(QWidget):
     row_drawn(object)
         The whole row, a tuple of float that sums to 1.
     """
+
+    accessible_role = Role.List
 
     row_drawn = Signal(object)
 
@@ -155,6 +158,12 @@ class RowBars(QWidget):
         self._read_out()
         self.update()
         self.row_drawn.emit(self._row)
+
+    def accessible_value(self) -> Value | None:
+        """Return the bar under the cursor while it can be drawn."""
+        if not self._row or self._real is not None:
+            return None
+        return Value(self._row[self._cursor], 0.0, 1.0, _STEP)
 
     def _read_out(self) -> None:
         if not self._row:

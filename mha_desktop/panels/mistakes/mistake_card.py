@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBox
 
 from mha_desktop.lab.mistakes import MistakeEffect, Obstacle
 from mha_desktop.lab.state import MistakeName
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.controls.formula_label import FormulaLabel
 from mha_desktop.panels.controls.rich_text import rich_label, with_subscripts
 from mha_desktop.panels.mistakes.effect_texts import effect_lines
@@ -63,6 +64,8 @@ class MistakeCard(QWidget):
     show_requested()
         The user wants a state that shows the mistake well.
     """
+
+    accessible_role = Role.Grouping
 
     switched = Signal(bool)
     show_requested = Signal()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.mixer.head_tag import paint_head_tag, text_font, text_scale
 from mha_desktop.qt.models.contributions_model import ContributionsModel
 from mha_desktop.qt.theme import Theme
@@ -22,6 +23,8 @@ class HeadSum(QWidget):
     theme : Theme
     parent : QWidget, optional
     """
+
+    accessible_role = Role.Graphic
 
     def __init__(
         self, model: ContributionsModel, theme: Theme, parent: QWidget | None = None

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.mixer.band_image import BandImage
 from mha_desktop.panels.mixer.band_layout import BandLayout
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
@@ -49,6 +50,8 @@ class OutputMatrix(QWidget):
     theme : Theme
     parent : QWidget, optional
     """
+
+    accessible_role = Role.Graphic
 
     head_hovered = Signal(int)
     """Head whose band is under the pointer, or -1."""

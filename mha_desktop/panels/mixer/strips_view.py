@@ -12,10 +12,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
+from mha_desktop.lab.resolve import MAX_GAIN
+from mha_desktop.panels.accessible_roles import Role, Value
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.arrange import arrange_now, bar_policy
 from mha_desktop.panels.controls.own_ring import OwnRing
-from mha_desktop.panels.mixer.gain_control import GainControl
+from mha_desktop.panels.mixer.gain_control import STEP, GainControl
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.mixer.strip_geometry import STRIP_WIDTH, Part, StripGeometry
 from mha_desktop.panels.mixer.strip_painter import StripLook, StripPainter
@@ -44,6 +46,8 @@ class StripsView(QAbstractScrollArea):
     theme : Theme
     parent : QWidget, optional
     """
+
+    accessible_role = Role.List
 
     def __init__(
         self, model: ContributionsModel, theme: Theme, parent: QWidget | None = None
@@ -212,6 +216,12 @@ class StripsView(QAbstractScrollArea):
             return
         self._order = self._model.order
         self.viewport().update()
+
+    def accessible_value(self) -> Value | None:
+        """Return the gain of the strip under the cursor."""
+        if not self._model.rowCount():
+            return None
+        return Value(self._shown(self._cursor).gain, 0.0, MAX_GAIN, STEP)
 
     def _read_out(self) -> None:
         """Tell assistive technology what the strip under the cursor says."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.entry_sum import EntrySum
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.mixer.head_tag import paint_head_tag, text_font, text_scale
 from mha_desktop.panels.mixer.strip_texts import size_text
 from mha_desktop.qt.theme import Theme
@@ -49,6 +50,8 @@ class EntryTerms(QWidget):
     theme : Theme
     parent : QWidget, optional
     """
+
+    accessible_role = Role.Graphic
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

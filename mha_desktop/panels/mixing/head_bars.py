@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.focus_ring import ask_for_ring
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
@@ -46,6 +47,8 @@ class HeadBars(QWidget):
     theme : Theme
     parent : QWidget, optional
     """
+
+    accessible_role = Role.Chart
 
     head_hovered = Signal(int)
     """Head under the pointer or the keys; -1 for none."""

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
@@ -35,6 +36,8 @@ class HeadButtons(QWidget):
     theme : Theme
     parent : QWidget, optional
     """
+
+    accessible_role = Role.List
 
     toggled = Signal(int)
     """Head, from 0, to be muted or unmuted."""

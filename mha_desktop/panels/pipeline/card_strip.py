@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.pipeline import STEPS, Matrix, PipelineStep, StepName
 from mha_desktop.lab.state import ColourMapName
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.mixer.head_tag import text_scale
@@ -55,6 +56,8 @@ class CardStrip(QWidget):
     step_chosen(str)
         The name of a step.
     """
+
+    accessible_role = Role.List
 
     step_chosen = Signal(str)
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from mha_desktop.lab.pipeline import Stage
 from mha_desktop.lab.pipeline_sums import Mark
 from mha_desktop.lab.state import ColourMapName
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.matrix.layout import MatrixLayout
 from mha_desktop.panels.controls.matrix.overlay import paint_frame, paint_ring
@@ -51,6 +52,8 @@ class StagePicture(QWidget):
     play_toggled()
         Play, or pause.
     """
+
+    accessible_role = Role.Canvas
 
     play_toggled = Signal()
 

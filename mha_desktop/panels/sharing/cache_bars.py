@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.kv_cache import KvCache, MemoryLine
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.grouping.cost_table import paint_cost_bar
 from mha_desktop.panels.sharing.cache_texts import memory_line_text, mha_text
 from mha_desktop.qt.theme import Theme
@@ -17,6 +18,8 @@ _LINE_OVERHANG = 4
 
 class CacheBars(QWidget):
     """Each bar under its sentence. What does not fit into the memory is red, behind a line."""
+
+    accessible_role = Role.Graphic
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.sharing.cache_layout import CacheLayout
 from mha_desktop.panels.sharing.cache_pictures import cache_pictures, lane_colours
@@ -38,6 +39,8 @@ class CacheRows(QWidget):
     play_toggled()
         Play or pause.
     """
+
+    accessible_role = Role.Canvas
 
     write_requested = Signal(int)
     play_toggled = Signal()

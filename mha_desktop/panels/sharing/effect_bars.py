@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.state import ColourMapName
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.controls.matrix.bar import paint_bar
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.sharing.effect_colours import difference_colours, weight_colours
@@ -17,6 +18,8 @@ _GAP = 24
 
 class EffectBars(QWidget):
     """On the left the colours of weights, on the right those of their difference."""
+
+    accessible_role = Role.Graphic
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

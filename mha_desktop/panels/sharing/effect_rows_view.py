@@ -9,6 +9,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from mha_desktop.lab.state import ColourMapName
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.mixer.head_tag import text_scale
@@ -37,6 +38,8 @@ class EffectRowsView(QAbstractScrollArea):
     reading_changed(str)
         What is pointed at in words; empty for nothing.
     """
+
+    accessible_role = Role.List
 
     reading_changed = Signal(str)
 

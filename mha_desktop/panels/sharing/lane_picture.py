@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.grouping_edits import Grouping, lanes_of
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.grouping.lane_geometry import LaneLayout, lane_layout
 from mha_desktop.panels.grouping.lane_painter import LanesPainter, LanesScene
 from mha_desktop.qt.theme import Theme
@@ -21,6 +22,8 @@ class LanePicture(QWidget):
     theme : Theme
     parent : QWidget, optional
     """
+
+    accessible_role = Role.Graphic
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

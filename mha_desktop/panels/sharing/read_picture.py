@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.heads.cell_keys import moved_head
@@ -45,6 +46,8 @@ class ReadPicture(QWidget):
     reading_changed(str)
         What is read out; empty for nothing.
     """
+
+    accessible_role = Role.Chart
 
     reading_changed = Signal(str)
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.state import ColourMapName
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.sharing.cache_pictures import picture
 from mha_desktop.qt.figures.colour_maps import LEVELS, ColourMap, Pixels, colour_map, diverging_map
 from mha_desktop.qt.models.playback_model import PlaybackModel
@@ -25,6 +26,8 @@ class RowComparison(QWidget):
     theme : Theme
     parent : QWidget, optional
     """
+
+    accessible_role = Role.Graphic
 
     def __init__(self, model: PlaybackModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
+from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.controls.matrix.axis import AxisWindow, whole
 from mha_desktop.panels.controls.matrix.axis_labels import column_labels, row_labels
 from mha_desktop.panels.controls.matrix.bar import bar_strip, paint_place
@@ -43,6 +44,8 @@ class MatrixCanvas(QWidget):
         `SIGNED` (diverging, zero in the middle) or `SIZES` (sequential, from zero).
     parent : QWidget, optional
     """
+
+    accessible_role = Role.Canvas
 
     def __init__(
         self, theme: Theme, colouring: Colouring = SIGNED, parent: QWidget | None = None
