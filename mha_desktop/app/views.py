@@ -121,15 +121,17 @@ class CentralViews(QWidget):
 
     def show_view(self, name: str) -> None:
         """Bring a view to the front, and the keyboard to it if it was in the view before."""
-        had_keyboard = self._stack.isAncestorOf(QApplication.focusWidget() or self)
         place = self._places[name]
+        # The view in front is shown anew at each change of what is pointed at, from its keys too.
+        is_other = place is not self._stack.currentWidget()
+        had_keyboard = self._stack.isAncestorOf(QApplication.focusWidget() or self)
         view = place.make()
         self._bar.setCurrentIndex(self._names.index(name))
         self._stack.setCurrentWidget(place)
         self._ask_for_room_of(place)
         self._corner.setCurrentWidget(self._corners.get(name, self._no_corner))
         self._fit_corner()
-        if had_keyboard:
+        if had_keyboard and is_other:
             view.take_keyboard()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

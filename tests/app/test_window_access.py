@@ -213,6 +213,18 @@ def test_changing_the_view_leaves_the_keyboard_where_it_was(bench: Bench) -> Non
     assert bench.find(QWidget, "headMap").hasFocus()
 
 
+def test_pointing_with_the_keys_leaves_the_keyboard_where_it_was(bench: Bench) -> None:
+    """What is pointed at is shown in all views, and in the one in front as well."""
+    bench.store.set_view(view="mixing")
+    bench.settle()
+    bars = bench.find(QWidget, "contributionBars")
+    bench.focus(bars)
+    bench.press("Right")
+    bench.settle()
+    assert bars.hasFocus()
+    assert bench.store.view.hovered_head == 0
+
+
 def test_the_about_page_names_the_licence_and_escape_closes_it(bench: Bench) -> None:
     bench.trigger("aboutAction")
     dialog = bench.part(QDialog)
