@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from mha_desktop.app.export_problems import expected_note
+from mha_desktop.app.last_choices import LastChoices
 from mha_desktop.lab.notes import Note
 from mha_desktop.lab.results import Result
 from mha_desktop.qt.note_texts import note_text
@@ -20,12 +20,13 @@ from mha_desktop.qt.theme import Theme
 from mha_desktop.qt.worker import LatestWorker
 
 if TYPE_CHECKING:  # made when a picture is first wanted: a start need not wait for it
+    from mha_desktop.app.batch_asking import BatchAsking
+    from mha_desktop.app.export_asking import ExportAsking
     from mha_desktop.app.export_pictures import MakePictures, PictureMaker
     from mha_desktop.panels.export.export_choice import ExportChoice
     from mha_desktop.qt.figures.export import Paper
     from mha_desktop.qt.figures.picture import Picture
 
-MOST_RECENT = 10
 NOTHING_TO_EXPORT = Note("there are no heatmaps to export; type a sentence first")
 STILL_BUSY = Note("another picture is still being written; try again then")
 
@@ -77,7 +78,7 @@ class Exporter(QObject):
         self.window = window
         self.theme = theme
         self._maker: PictureMaker | None = None
-        self._last: tuple[tuple[str, int], ExportChoice] | None = None
+        self.choices = LastChoices(store, settings)
         self._worker = LatestWorker(self)
         self._worker.finished.connect(self._end)
         self._worker.failed.connect(self._refuse)
@@ -108,10 +109,7 @@ class Exporter(QObject):
             return
         from mha_desktop.app.export_asking import ExportAsking
 
-        asking = ExportAsking(self, result)
-        self._others.append(asking.shut_down)
-        asking.ended.connect(lambda: self._others.remove(asking.shut_down))
-        asking.open()
+        self._open(ExportAsking(self, result))
 
     def copy_shown(self) -> None:
         """Put the picture of the view in front on the clipboard, as the last choices want it."""
@@ -135,7 +133,10 @@ class Exporter(QObject):
             return
         from mha_desktop.app.batch_asking import BatchAsking
 
-        asking = BatchAsking(self, result, choice)
+        self._open(BatchAsking(self, result, choice))
+
+    def _open(self, asking: "ExportAsking | BatchAsking") -> None:
+        """Open a dialog; what it makes ends before the window goes."""
         self._others.append(asking.shut_down)
         asking.ended.connect(lambda: self._others.remove(asking.shut_down))
         asking.open()
@@ -151,7 +152,7 @@ class Exporter(QObject):
             files = list(write_pictures(make(cancelled), path, choice.file, cancelled))
             return lambda: self.tell_written(files)
 
-        self.remember(choice, path.parent)
+        self.choices.remember(choice, path.parent)
         self._run(job)
 
     def copy(self, choice: "ExportChoice") -> None:
@@ -233,39 +234,14 @@ class Exporter(QObject):
             return None
 
     def choice_for(self, result: Result) -> "ExportChoice":
-        """Return the last choices for the view in front.
-
-        Title and list of heads belong to one sentence and so many heads: with others they go.
-        """
-        from mha_desktop.panels.export.export_choice import ExportChoice
-
-        maker, preferences = self.maker, self.settings.preferences
-        subject, view = maker.subject(result), self.store.view
-        options, file = preferences.figure_options, preferences.figure_file
-        if self._last is not None and self._last[0] == _identity(result):
-            options, file = self._last[1].options, self._last[1].file
-        shown = maker.view_in_front(subject)
-        return ExportChoice(shown, view.selected_head, maker.at.step, options, file)
-
-    def remember(self, choice: "ExportChoice", folder: Path | None = None) -> None:
-        """Keep the choices, and the folder if there is one, for the next time."""
-        if self.store.weights is not None:
-            self._last = _identity(self.store.weights), choice
-        title = "" if choice.options.title == "" else None
-        options = msgspec.structs.replace(
-            choice.options, title=title, heads=None, columns=None, per_page=None
-        )
-        self.settings.change(figure_options=options, figure_file=choice.file)
-        if folder is not None:
-            self.settings.change(export_folder=str(folder))
+        """Return the last choices for the view in front."""
+        return self.choices.suggest(result, self.maker)
 
     def tell_written(self, files: Sequence[Path]) -> None:
         """Say which files there are now, and offer their folder."""
         if not files:
             return
-        newest = [str(path.absolute()) for path in files[:MOST_RECENT]]
-        others = [name for name in self.settings.preferences.recent_exports if name not in newest]
-        self.settings.change(recent_exports=(*newest, *others)[:MOST_RECENT])
+        self.choices.remember_files(files)
         if len(files) == 1:
             note = Note("the picture is saved as {path}", {"path": str(files[0])})
         else:
@@ -296,7 +272,3 @@ class Exporter(QObject):
             self.message.emit(note)
         else:
             self.failed.emit(error)
-
-
-def _identity(result: Result) -> tuple[str, int]:
-    return result.state.sentence, result.state.n_heads

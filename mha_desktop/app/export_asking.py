@@ -96,7 +96,7 @@ class ExportAsking(QObject):
 
     def _hand_over(self, choice: ExportChoice, do: Callable[[ExportChoice], None]) -> None:
         """Close the dialog and go on; the choices are kept."""
-        self._exporter.remember(choice)
+        self._exporter.choices.remember(choice)
         self._dialog.accept()
         do(choice)
 
