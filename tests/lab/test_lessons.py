@@ -24,6 +24,7 @@ from mha_desktop.lab.lesson_library import lesson_paths
 from mha_desktop.lab.lesson_text import LessonText
 from mha_desktop.lab.notes import Note
 from mha_desktop.lab.resolve import resolve
+from mha_desktop.lab.state import LabState
 
 EACH = pytest.mark.parametrize(("language", "name"), NAMES)
 HIDDEN_VIEWS = {"mixing", "pipeline", "compare"}
@@ -134,6 +135,15 @@ def test_most_of_a_head_would_survive_a_cut_after_w_o_as_a_lesson_says() -> None
     assert result is not None
     written = np.square(result.trace.contributions[1]).sum(axis=0)
     assert written[64:128].sum() < 0.2 * written.sum()
+
+
+def test_the_keys_of_a_group_are_as_a_lesson_says() -> None:
+    result = Laboratory().evaluate(LabState())
+    assert result is not None
+    h1, h2, h3, h4 = (keys.ravel() for keys in np.split(result.parameters.w_k, 8, axis=1)[:4])
+    assert not h3.any()
+    for other in (h2, h4):
+        assert h1 @ other > 0.8 * np.linalg.norm(h1) * np.linalg.norm(other)
 
 
 @EACH
