@@ -204,12 +204,7 @@ def attend_mistakenly(
     AttentionError
         If there is no such mistake, or an argument is one that attention cannot be computed with.
     """
-    if mistake not in MISTAKES:
-        raise AttentionError(
-            "there is no mistake {mistake}; there are: {known}",
-            mistake=mistake, known=", ".join(MISTAKES),
-        )  # fmt: skip
-    steps = MISTAKES[mistake]
+    steps = _known_steps(mistake)
     x = checked_tokens(x, parameters.d_model, parameters.dtype)
     mask = checked_mask(mask, parameters.n_heads, len(x), x.dtype)
     factors = np.array(checked_gains(gains, parameters.n_heads), x.dtype)
@@ -225,6 +220,15 @@ def attend_mistakenly(
     norms = UnmixedNorms(head_outputs, used.w_o)
     arrays = (factors, q, k, v, scores, weights, head_outputs, concat, checked_output(output))
     return MistakenPass(AttentionTrace(used, *arrays, norms), read_only(undefined))
+
+
+def _known_steps(mistake: str) -> Steps:
+    if mistake not in MISTAKES:
+        raise AttentionError(
+            "there is no mistake {mistake}; there are: {known}",
+            mistake=mistake, known=", ".join(MISTAKES),
+        )  # fmt: skip
+    return MISTAKES[mistake]
 
 
 def _scores(

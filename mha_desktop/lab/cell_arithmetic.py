@@ -174,23 +174,15 @@ def cell_arithmetic(result: LabResult, head: int, query: int, key: int) -> CellA
     head, query, key : int
         Counted from 0.
     """
-    state, trace, n = result.state, result.trace, len(result.tokens)
-    kv_head = int(trace.parameters.kv_head_of[head])
-    steps = MISTAKES[state.mistake] if state.mistake else Steps()
-    scores = Scores(
-        trace.q[head].astype(np.float64),
-        trace.k[kv_head].astype(np.float64),
-        steps.divisor(trace.parameters),
-        temperature_of(state.mistake, state.temperature),
-        bias_of(result.mask, head, n),
-    )
+    state, trace = result.state, result.trace
+    scores = _scores(result, head)
     products = _products(scores.q[query], scores.k[key])
     softmaxes = SOFTMAXES.get(state.mistake or "", over_keys)(scores, query, key)
     bias = float(scores.bias[query, key])
     weight = softmaxes[-1].weight * (bias > -np.inf)
     return CellArithmetic(
         head=head,
-        kv_head=kv_head,
+        kv_head=int(trace.parameters.kv_head_of[head]),
         query=query,
         key=key,
         tokens=result.tokens,
@@ -205,6 +197,19 @@ def cell_arithmetic(result: LabResult, head: int, query: int, key: int) -> CellA
         weight=weight,
         value=_value_step(result, head, query, key, weight),
         computed=float(trace.weights[head, query, key]),
+    )
+
+
+def _scores(result: LabResult, head: int) -> Scores:
+    """Return what the scores of a head are made from, in float64."""
+    state, trace = result.state, result.trace
+    steps = MISTAKES[state.mistake] if state.mistake else Steps()
+    return Scores(
+        trace.q[head].astype(np.float64),
+        trace.k[trace.parameters.kv_head_of[head]].astype(np.float64),
+        steps.divisor(trace.parameters),
+        temperature_of(state.mistake, state.temperature),
+        bias_of(result.mask, head, len(result.tokens)),
     )
 
 

@@ -33,6 +33,7 @@ class MaskChooser(QWidget):
         self._column.addLayout(selector_row(self.tr("Mas&k"), self.selector))
         self._pages: list[MaskPage] = []
         self._add_pages()
+        self._add_tips()
         self._show_page(0)
         self.selector.currentIndexChanged.connect(self._choose)
 
@@ -50,7 +51,6 @@ class MaskChooser(QWidget):
         return self._pages[self.selector.currentIndex()]
 
     def _add_pages(self) -> None:
-        tip = Qt.ItemDataRole.ToolTipRole
         self._add(self.tr("None"), MaskPage(NoMask()))
         self._add(self.tr("Causal"), MaskPage(CausalMask()))
         self._add(
@@ -70,16 +70,17 @@ class MaskChooser(QWidget):
             ),
         )
         self._add(self.tr("Hidden tokens"), HiddenTokensPage())
-        for index, text in enumerate(
-            (
-                self.tr("Every token may look at every token"),
-                self.tr("A token looks at itself and at earlier tokens"),
-                self.tr("A token looks at itself and a few tokens before it"),
-                self.tr("Causal, but the first tokens are open to everyone"),
-                self.tr("Nobody looks at the tokens you check"),
-            )
-        ):
-            self.selector.setItemData(index, text, tip)
+
+    def _add_tips(self) -> None:
+        tips = (
+            self.tr("Every token may look at every token"),
+            self.tr("A token looks at itself and at earlier tokens"),
+            self.tr("A token looks at itself and a few tokens before it"),
+            self.tr("Causal, but the first tokens are open to everyone"),
+            self.tr("Nobody looks at the tokens you check"),
+        )
+        for index, tip in enumerate(tips):
+            self.selector.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
 
     def _add(self, text: str, page: MaskPage) -> None:
         self.selector.addItem(text)

@@ -60,16 +60,10 @@ class TopBar(QWidget):
             control.objectName(): control.toolTip()
             for control in (self.sentence, self.examples, self.source)
         }
-        self._undo_button = QToolButton()
-        self._undo_button.setObjectName("undoButton")
-        self._redo_button = QToolButton()
-        self._redo_button.setObjectName("redoButton")
+        self._undo_button, self._redo_button = QToolButton(), QToolButton()
+        self._export_button, self._present_button = QPushButton(), QPushButton()
         self._panels_button = self._make_panels_button()
-        self._panels_button.setObjectName("panelsButton")
-        self._export_button = QPushButton()
-        self._export_button.setObjectName("exportButton")
-        self._present_button = QPushButton()
-        self._present_button.setObjectName("presentButton")
+        self._name_buttons()
         self._captions = [
             _caption(self.tr("&Sentence"), self.sentence),
             _caption(self.tr("S&ource"), self.source),
@@ -84,6 +78,17 @@ class TopBar(QWidget):
         self._wide = True
         self._show_width()
         self.set_theme(theme)
+
+    def _name_buttons(self) -> None:
+        names = {
+            self._undo_button: "undoButton",
+            self._redo_button: "redoButton",
+            self._panels_button: "panelsButton",
+            self._export_button: "exportButton",
+            self._present_button: "presentButton",
+        }
+        for button, name in names.items():
+            button.setObjectName(name)
 
     def set_actions(self, undo: QAction, redo: QAction, export: QAction, present: QAction) -> None:
         """Put the actions behind the buttons."""

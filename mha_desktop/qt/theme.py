@@ -149,8 +149,17 @@ def head_text_colour(theme: Theme, index: int) -> QColor:
 
 def palette_for(theme: Theme) -> QPalette:
     """Palette with the theme's colours, for whatever the style sheet does not reach."""
+    role, palette = QPalette.ColorRole, QPalette()
+    for name, colour in _roles(theme).items():
+        palette.setColor(name, colour)
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, name, theme.border)
+    return palette
+
+
+def _roles(theme: Theme) -> dict[QPalette.ColorRole, QColor]:
     role = QPalette.ColorRole
-    colours = {
+    return {
         role.Window: theme.window,
         role.WindowText: theme.text,
         role.Base: theme.panel,
@@ -173,9 +182,3 @@ def palette_for(theme: Theme) -> QPalette:
         role.Dark: theme.border,
         role.Shadow: theme.border,
     }
-    palette = QPalette()
-    for name, colour in colours.items():
-        palette.setColor(name, colour)
-    for name in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, name, theme.border)
-    return palette

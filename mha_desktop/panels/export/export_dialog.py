@@ -171,12 +171,23 @@ class ExportDialog(QDialog):
     def _button_box(self, recent: Sequence[Path]) -> QDialogButtonBox:
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         box.setObjectName("exportButtons")
-        role, tr = QDialogButtonBox.ButtonRole, self.tr
-        save = box.addButton(tr("&Save…"), role.AcceptRole)
+        box.accepted.connect(lambda: self.save_requested.emit(self.choice))
+        box.rejected.connect(self.reject)
+        self._add_save(box)
+        self._add_other_ways(box)
+        self._add_history(box, recent)
+        return box
+
+    def _add_save(self, box: QDialogButtonBox) -> None:
+        tr = self.tr
+        save = box.addButton(tr("&Save…"), QDialogButtonBox.ButtonRole.AcceptRole)
         save.setProperty("role", "main")
         save.setDefault(True)
         save.setToolTip(tr("Write the picture into a file"))
-        box.accepted.connect(lambda: self.save_requested.emit(self.choice))
+        self._buttons.append(save)
+
+    def _add_other_ways(self, box: QDialogButtonBox) -> None:
+        tr = self.tr
         others = (
             (tr("&Copy"), tr("Put the picture on the clipboard"), self.copy_requested),
             (tr("Print…"), tr("Look at the pages and print them (Ctrl+P)"), self.print_requested),
@@ -186,22 +197,21 @@ class ExportDialog(QDialog):
                 self.batch_requested,
             ),
         )
-        self._buttons.append(save)
         for text, tip, signal in others:
-            button = box.addButton(text, role.ActionRole)
+            button = box.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
             button.setToolTip(tip)
             button.setAutoDefault(False)
             button.clicked.connect(lambda _=False, signal=signal: signal.emit(self.choice))
             self._buttons.append(button)
         self._buttons[2].setShortcut("Ctrl+P")
-        shown = box.addButton(tr("Histor&y"), role.ActionRole)
+
+    def _add_history(self, box: QDialogButtonBox, recent: Sequence[Path]) -> None:
+        shown = box.addButton(self.tr("Histor&y"), QDialogButtonBox.ButtonRole.ActionRole)
         shown.setAutoDefault(False)
         shown.setObjectName("exportRecent")
-        shown.setToolTip(tr("Show the folder of a picture that was exported before"))
+        shown.setToolTip(self.tr("Show the folder of a picture that was exported before"))
         shown.setMenu(self._recent_menu(recent))
         shown.setEnabled(bool(recent))
-        box.rejected.connect(self.reject)
-        return box
 
     def _recent_menu(self, recent: Sequence[Path]) -> QMenu:
         menu = QMenu(self)

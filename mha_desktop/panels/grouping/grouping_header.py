@@ -52,16 +52,12 @@ class GroupingHeader(QWidget):
         self._model = model
         self._is_folded = False
         self.presets = PresetBar(model)
-        self.size_box = StopSpinBox()
-        self.size_box.setObjectName("keyValueHeadsSpinBox")
-        self._size_label = QLabel(self.tr("h / &g"))
+        self.size_box, self._size_label = StopSpinBox(), QLabel(self.tr("h / &g"))
         self.lane_menu = lane_menu
         self.lane_menu.setObjectName("laneMenu")
         self.summary = CacheSummary(model.costs, theme)
         self.summary.setObjectName("cacheSummary")
-        self.pooling = QComboBox()
-        self.pooling.setObjectName("poolingSelector")
-        self._pooling_label = QLabel(self.tr("Shared K/V &by"))
+        self.pooling, self._pooling_label = QComboBox(), QLabel(self.tr("Shared K/V &by"))
         self.captions: dict[QLabel, QWidget] = {
             self._size_label: self.size_box,
             self._pooling_label: self.pooling,
@@ -77,6 +73,7 @@ class GroupingHeader(QWidget):
     def _set_up_size(self) -> None:
         set_role(self._size_label, "secondary")
         self._size_label.setBuddy(self.size_box)
+        self.size_box.setObjectName("keyValueHeadsSpinBox")
         self.size_box.setAccessibleName(self.tr("Number of key/value heads"))
         self.size_box.setToolTip(
             self.tr("Query heads / key/value heads: as many query heads share each, in order.")
@@ -92,6 +89,7 @@ class GroupingHeader(QWidget):
             "first": self.tr("first member"),
             "random": self.tr("random"),
         }
+        self.pooling.setObjectName("poolingSelector")
         self.pooling.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.pooling.setMinimumContentsLength(_SHORTEST)
         self.pooling.addItems([titles[method] for method in self._methods])

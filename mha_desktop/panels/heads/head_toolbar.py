@@ -164,7 +164,15 @@ class PictureSwitches(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("pictureSwitches")
-        self._buttons = {
+        self._buttons = self._switches()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        for button in self._buttons.values():
+            row.addWidget(button)
+
+    def _switches(self) -> dict[str, QPushButton]:
+        return {
             "transposed": _switch(
                 "transposeButton",
                 self.tr("Transpose"),
@@ -190,11 +198,6 @@ class PictureSwitches(QWidget):
                 "Alt+4",
             ),
         }
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_GAP)
-        for button in self._buttons.values():
-            row.addWidget(button)
 
     def button(self, name: str) -> QPushButton:
         """Return a switch: transposed, averaged, top_two or entropy."""
