@@ -1,12 +1,12 @@
 """One side of a comparison: all its heads, or one of them large, to point at."""
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.compare.compare_item import CompareItem
 from mha_desktop.panels.compare.image_maker import ImageMaker
+from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.heads.cell_keys import CELL_STEPS, moved_cell, moved_head
 from mha_desktop.panels.heads.picture_view import PictureView
 from mha_desktop.panels.heads.pointed import Pointed
@@ -163,12 +163,11 @@ class CompareGrid(PictureView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show the tool tip of the head under the pointer."""
-        if not (isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip):
-            return super().viewportEvent(event)
-        head = self._head_at(QPointF(event.pos()))
-        tip = self._tips[head] if head is not None and head < len(self._tips) else ""
-        QToolTip.showText(event.globalPos(), tip, self)
-        return True
+        return shows_tip(self, event, self._tip_at) or super().viewportEvent(event)
+
+    def _tip_at(self, position: QPointF) -> str:
+        head = self._head_at(position)
+        return self._tips[head] if head is not None and head < len(self._tips) else ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows: head. Alt and arrows: cell. Enter: large. Escape: all heads."""

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.grouping.edge_scroller import EdgeScroller
 from mha_desktop.panels.grouping.grouping_texts import head_description, selection_hint
 from mha_desktop.panels.grouping.lane_edits import KEY_EDITS, GroupingEdit, KeyEdit
@@ -190,12 +191,9 @@ class Lanes(LanesView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show tool tips of chips, and notice when the pointer leaves."""
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
-            return True
         if event.type() is QEvent.Type.Leave:
             self._point_at(None)
-        return super().viewportEvent(event)
+        return shows_tip(self, event, self.tip_at) or super().viewportEvent(event)
 
     def tip_at(self, point: QPointF) -> str:
         """Return the tool tip at a point of the viewport; empty beside the chips."""

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -11,12 +10,13 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.own_ring import OwnRing
+from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.card_maps import CardMaps
 from mha_desktop.panels.head.card_painter import CardLook, CardPainter
@@ -243,14 +243,13 @@ class HeadStrip(QAbstractScrollArea):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show the tool tip of a head; mark none when the pointer leaves."""
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            head = self._head_at(event.pos().toPointF())
-            tip = "" if head is None else self._heads.index(head).data(Qt.ItemDataRole.ToolTipRole)
-            QToolTip.showText(event.globalPos(), tip, self)
-            return True
         if event.type() is QEvent.Type.Leave:
             self._point_at(None)
-        return super().viewportEvent(event)
+        return shows_tip(self, event, self._tip_at) or super().viewportEvent(event)
+
+    def _tip_at(self, position: QPointF) -> str:
+        head = self._head_at(position)
+        return "" if head is None else self._heads.index(head).data(Qt.ItemDataRole.ToolTipRole)
 
     def _point_at(self, head: int | None) -> None:
         if head != self._hovered:

@@ -4,7 +4,6 @@ import msgspec
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -12,12 +11,13 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
 from mha_desktop.lab.state import PinnedQuery, ViewState
 from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.own_ring import OwnRing
+from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.sentence_strip_ink import SentenceInk
 from mha_desktop.panels.head.sentence_strip_layout import SentenceLayout, is_right_to_left
@@ -226,10 +226,7 @@ class SentenceWords(QAbstractScrollArea):
         """Point at nothing without a pointer; show the number of a word in a tool tip."""
         if event.type() is QEvent.Type.Leave:
             self._point_at(None)
-        elif isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.reading(), self)
-            return True
-        return super().viewportEvent(event)
+        return shows_tip(self, event, lambda _: self.reading()) or super().viewportEvent(event)
 
     def word_at(self, position: QPointF) -> int | None:
         """Return the word at a point of the viewport."""

@@ -1,9 +1,10 @@
 """A table of weights with bars, painted as one picture."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.qt.arithmetic_tables import WeightRow, WeightTable, table_text
 from mha_desktop.qt.theme import Theme, head_colour
@@ -70,10 +71,9 @@ class SoftmaxTable(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Show the row under the pointer in a tool tip."""
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.row_text(event.pos().y()), self)
-            return True
-        return super().event(event)
+        return shows_tip(self, event, lambda place: self.row_text(place.y())) or super().event(
+            event
+        )
 
     def row_text(self, y: float) -> str:
         """Return the row at a height in words; empty over the titles and below the rows."""

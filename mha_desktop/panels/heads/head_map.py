@@ -1,11 +1,12 @@
 """One head, large: pointer, pins, zoom, pan and keys over a painted map."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
 
 from mha_desktop.lab.state import Pin, PinnedCell, PinnedKey, PinnedQuery
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.heads.cell_keys import CELL_STEPS, moved_cell
 from mha_desktop.panels.heads.head_picture import HeadPicture
 from mha_desktop.panels.heads.pins import moved_pin, start_cell, toggled
@@ -115,12 +116,9 @@ class HeadMap(HeadPicture):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Say over a label what a click on it does."""
-        if not (isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip):
-            return super().viewportEvent(event)
-        QToolTip.showText(event.globalPos(), self._tip(QPointF(event.pos())), self)
-        return True
+        return shows_tip(self, event, self._tip_at) or super().viewportEvent(event)
 
-    def _tip(self, position: QPointF) -> str:
+    def _tip_at(self, position: QPointF) -> str:
         match self.label_under(position):
             case PinnedQuery(query):
                 text = self.tr("Click to keep the query '{token}' on show, or let it go (Q)")

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.heads.cell_keys import CELL_STEPS, moved_cell, moved_head
 from mha_desktop.panels.heads.heads_item import HeadsItem
 from mha_desktop.panels.heads.picture_view import PictureView
@@ -195,12 +195,11 @@ class HeadsGrid(PictureView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show the tool tip of the head under the pointer."""
-        if not (isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip):
-            return super().viewportEvent(event)
-        head = self._head_at(QPointF(event.pos()))
-        tip = "" if head is None else self._heads.index(head).data(Qt.ItemDataRole.ToolTipRole)
-        QToolTip.showText(event.globalPos(), tip, self)
-        return True
+        return shows_tip(self, event, self._tip_at) or super().viewportEvent(event)
+
+    def _tip_at(self, position: QPointF) -> str:
+        head = self._head_at(position)
+        return "" if head is None else self._heads.index(head).data(Qt.ItemDataRole.ToolTipRole)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the selection with the arrows, the cell with Alt and the arrows; open with Enter."""

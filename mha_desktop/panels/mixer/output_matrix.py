@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QHelpEvent,
     QImage,
     QMouseEvent,
     QPainter,
@@ -17,10 +16,11 @@ from PySide6.QtGui import (
     QPen,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.panels.accessible_roles import Role
+from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.mixer.band_image import BandImage
 from mha_desktop.panels.mixer.band_layout import BandLayout
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
@@ -268,10 +268,7 @@ class OutputMatrix(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Show the tool tip of the band."""
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.tip_at(event.pos().toPointF()), self)
-            return True
-        return super().event(event)
+        return shows_tip(self, event, self.tip_at) or super().event(event)
 
     def tip_at(self, position: QPointF) -> str:
         """Return the tool tip for a point: whose rows these are, and what a pixel shows."""

@@ -5,18 +5,18 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetricsF,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.focus_ring import ask_for_ring
+from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
 from mha_desktop.panels.mixer.strip_texts import size_text, strip_sentence
 from mha_desktop.panels.mixing.bar_layout import (
@@ -197,11 +197,11 @@ class HeadBars(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Show the tool tip of a head."""
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            head = self.head_at(event.pos().toPointF())
-            QToolTip.showText(event.globalPos(), self.words(head) if head >= 0 else "", self)
-            return True
-        return super().event(event)
+        return shows_tip(self, event, self._tip_at) or super().event(event)
+
+    def _tip_at(self, position: QPointF) -> str:
+        head = self.head_at(position)
+        return self.words(head) if head >= 0 else ""
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Point at nothing when the keys go elsewhere."""

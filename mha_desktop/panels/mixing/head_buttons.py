@@ -4,18 +4,18 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.own_ring import OwnRing
+from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
 from mha_desktop.panels.mixer.strip_texts import gain_figures
 from mha_desktop.qt.theme import Theme
@@ -152,10 +152,7 @@ class HeadButtons(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Show the tool tip of a head."""
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.tip_at(event.pos().toPointF()), self)
-            return True
-        return super().event(event)
+        return shows_tip(self, event, self.tip_at) or super().event(event)
 
     def tip_at(self, position: QPointF) -> str:
         """Return the tool tip for a point; empty beside the heads."""

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontDatabase,
-    QHelpEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
@@ -11,7 +10,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.pipeline import STEPS, Matrix, PipelineStep, StepName
@@ -19,6 +18,7 @@ from mha_desktop.lab.state import ColourMapName
 from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
 from mha_desktop.panels.controls.own_ring import OwnRing
+from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.pipeline.texts import (
     letters_text,
@@ -30,6 +30,7 @@ from mha_desktop.panels.pipeline.texts import (
 from mha_desktop.panels.pipeline.thumbnails import CardLook, paint_thumbnail
 from mha_desktop.panels.pipeline.titles import paint_symbol
 from mha_desktop.panels.sharing.read_picture import moved_place
+from mha_desktop.panels.style_sheet import set_ground
 from mha_desktop.qt.figures.ground import is_vector
 from mha_desktop.qt.figures.text import CAPTION_POINTS, TextStyle, draw_text, elided
 from mha_desktop.qt.models.pipeline_model import PipelineModel
@@ -71,8 +72,7 @@ class CardStrip(QWidget):
         self._height, self._ring = CARD_HEIGHT, OwnRing(self)
         self.setObjectName("pipelineCards")
         self.setAccessibleName(self.tr("Steps of attention. Left and Right choose"))
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
 
@@ -145,12 +145,11 @@ class CardStrip(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Tell about the card under the pointer."""
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            place = self._place_at(QPointF(event.pos()))
-            text = "" if place is None else f"{self._sentence(place)}\n{letters_text()}"
-            QToolTip.showText(event.globalPos(), text, self)
-            return True
-        return super().event(event)
+        return shows_tip(self, event, self._tip_at) or super().event(event)
+
+    def _tip_at(self, position: QPointF) -> str:
+        place = self._place_at(position)
+        return "" if place is None else f"{self._sentence(place)}\n{letters_text()}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards that are in sight, and arrows between them."""

@@ -24,6 +24,7 @@ from mha_desktop.panels.pipeline.stage_painter import (
     still_stage,
 )
 from mha_desktop.panels.pipeline.texts import sign_texts
+from mha_desktop.panels.style_sheet import set_ground
 from mha_desktop.qt.figures.ground import is_vector
 from mha_desktop.qt.models.pipeline_model import PipelineModel
 from mha_desktop.qt.theme import Theme
@@ -69,8 +70,7 @@ class StagePicture(QWidget):
         self.setAccessibleName(
             self.tr("Matrices of the step. Left and Right: cell. Up and Down: row. Space: play.")
         )
-        self.setProperty("ground", "panel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self, "panel")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setToolTip(
