@@ -74,3 +74,10 @@ def divider(parent: QWidget | None = None) -> QFrame:
     line = QFrame(parent)
     line.setProperty("divider", True)
     return line
+
+
+def upright_divider(parent: QWidget | None = None) -> QFrame:
+    """Return a vertical line of 1 px between two columns."""
+    line = QFrame(parent)
+    line.setProperty("divider", "upright")
+    return line

@@ -5,17 +5,19 @@ from heads_bench import Bench, hover, part, wheel
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QFrame
 from pytestqt.qtbot import QtBot
 
-from mha_desktop.lab.state import CausalMask, LogRange
+from mha_desktop.lab.state import DEFAULT_SENTENCE, CausalMask, LogRange
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.head.map_page import MapPage
+from mha_desktop.panels.head.sentence_strip_words import SentenceWords
 from mha_desktop.panels.head_selector import HeadSelector
 from mha_desktop.panels.heads import head_item
 from mha_desktop.panels.heads.colour_bar_view import ColourBarView
 from mha_desktop.panels.heads.empty_item import EmptyItem
-from mha_desktop.qt.theme import DARK
+from mha_desktop.panels.style_sheet import style_sheet
+from mha_desktop.qt.theme import DARK, LIGHT
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -253,6 +255,36 @@ def test_the_pointed_token_is_written_where_labels_are_thinned(
     after = long_bench.map.grab().toImage()
     for place in (beside, above):
         assert before.copy(place) != after.copy(place)
+
+
+def test_the_first_sentence_has_its_numbers_in_the_cells(bench: Bench) -> None:
+    """At the room of the page in a window of usual size, beside arcs and arithmetic."""
+    bench.set_state(sentence=DEFAULT_SENTENCE)
+    bench.view.resize(1175, 645)
+    layout = bench.map.head_layout
+    assert layout is not None
+    assert layout.number_size is not None
+
+
+def test_many_tokens_leave_their_words_one_line(qtbot: QtBot, bench: Bench) -> None:
+    """The map needs the height; the words scroll."""
+    strip = part(bench.view, SentenceWords)
+    bench.set_state(sentence="cat")
+    qtbot.waitUntil(lambda: strip.height() > 0)
+    line = strip.height()
+    for count, is_higher in ((47, True), (48, False), (47, True)):
+        bench.set_state(sentence=words(count))
+        qtbot.waitUntil(lambda wanted=is_higher: (strip.height() > line) is wanted)
+
+
+def test_the_line_between_arcs_and_arithmetic_is_a_divider(bench: Bench) -> None:
+    bench.view.resize(1175, 645)
+    bench.view.setStyleSheet(style_sheet(LIGHT, 1))
+    line = next(f for f in bench.view.findChildren(QFrame) if f.property("divider") == "upright")
+    assert line.isVisible()
+    assert line.width() == 1
+    middle = line.grab().toImage().pixelColor(0, line.height() // 2)
+    assert middle == LIGHT.divider
 
 
 def test_an_empty_sentence_gets_a_friendly_text(qtbot: QtBot, bench: Bench) -> None:

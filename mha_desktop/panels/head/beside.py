@@ -1,8 +1,9 @@
 """What stands beside the large map: both columns where there is room, else one of them."""
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
+from mha_desktop.panels.style_sheet import upright_divider
 
 _MARGIN, _GAP = 16, 8
 
@@ -25,8 +26,7 @@ class Beside(QWidget):
         self.choice.setObjectName("besideSelector")
         self.choice.button("cell").setToolTip(self.tr("Where the weight of one cell comes from"))
         self.choice.button("arcs").setToolTip(self.tr("The weights as lines between the tokens"))
-        self._line = QFrame()
-        self._line.setFrameShape(QFrame.Shape.VLine)
+        self._line = upright_divider()
         self._build()
         self.choice.chosen.connect(self._show)
         self.choice.set_choice("cell")

@@ -24,6 +24,8 @@ _MARGIN, _GAP = 16, 8
 # Below this height the map needs the room more than the sentence does.
 _SENTENCE_FROM = 460
 _ALL_LINES_FROM, _LINES, _FEW_LINES = 580, 3, 2
+# So many tokens need all the height that there is, and their words scroll in any number of lines.
+_MANY_TOKENS = 48
 
 
 class MapPage(QWidget):
@@ -150,6 +152,7 @@ class MapPage(QWidget):
     def _refresh(self) -> None:
         """Follow the models; a hidden view would make every change of the lab slower."""
         if self._source.agreed and not self.isHidden():
+            self._fit_sentence()
             self._map.refresh()
             self._tell()
             self._align_arcs()
@@ -158,9 +161,13 @@ class MapPage(QWidget):
         """Leave out what has no room."""
         super().resizeEvent(event)
         self._beside.fit(self.width() - self._frame.minimumSizeHint().width())
-        self._sentence.setHidden(self.height() < _SENTENCE_FROM)
-        self._sentence.set_most_rows(_LINES if self.height() >= _ALL_LINES_FROM else _FEW_LINES)
+        self._fit_sentence()
         self._align_arcs()
+
+    def _fit_sentence(self) -> None:
+        self._sentence.setHidden(self.height() < _SENTENCE_FROM)
+        lines = _LINES if self.height() >= _ALL_LINES_FROM else _FEW_LINES
+        self._sentence.set_most_rows(1 if len(self._weights.tokens) >= _MANY_TOKENS else lines)
 
     def _align_arcs(self) -> None:
         """Put the arcs beside the rows of the map, while it shows all tokens."""

@@ -19,9 +19,9 @@ LARGEST_CELL = 54
 LEAST_FULL_MAP = 216
 
 _NUMBER_CELL = 28
-_TITLE, _TITLE_WIDTH = 36, 400
-_AXIS_TITLE = 24
-_BAR_GAP, _BAR, _BAR_WIDTH = 12, 30, 220
+_TITLE, _TITLE_WIDTH = 32, 400
+_AXIS_TITLE = 22
+_BAR_GAP, _BAR, _BAR_WIDTH = 8, 30, 220
 _NUMBER_GAP = 12
 
 
@@ -280,6 +280,6 @@ class _Arrangement:
     def _number_size(self, cells: Cells) -> int | None:
         if cells.size < self.metrics.pixels(_NUMBER_CELL):
             return None
-        room = cells.size - cells.gap - self.metrics.pixels(2)
+        room = cells.size - cells.gap - self.metrics.pixels(1)
         fitting = (size for size, width in enumerate(self.wanted.numbers) if width <= room)
         return next(fitting, None)

@@ -1,6 +1,7 @@
 """Paints one head, large, with token axes and a colour bar."""
 
 from functools import lru_cache
+from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -52,15 +53,17 @@ _NUMBER_POINTS = (BODY_POINTS, CAPTION_POINTS)
 def head_layout_of(figure: HeadFigure, width: int, height: int, scale: float = 1.0) -> HeadLayout:
     """Arrange a figure's head in some room.
 
-    The labels have the largest size in which all are written and none stands upright on its end;
-    else the largest in which all are written; else the smallest.
+    The labels have the largest size in which all are written and none stands upright on its end,
+    and in which the cells have room for their numbers, if any size leaves it; else the largest in
+    which all are written; else the smallest.
     """
     layouts = [
         _layout_with(points, figure, width, height, scale) for points in _label_points(figure)
     ]
     complete = [layout for layout in layouts if layout.step == 1]
-    readable = (layout for layout in complete if layout.labels is not Labels.STANDING)
-    return next(readable, complete[0] if complete else layouts[-1])
+    readable = [layout for layout in complete if layout.labels is not Labels.STANDING]
+    numbered = [layout for layout in readable if layout.number_size is not None]
+    return next(chain(numbered, readable, complete), layouts[-1])
 
 
 def head_image(figure: HeadFigure, layout: HeadLayout, *, size: int | None = None) -> HeatmapImage:

@@ -78,7 +78,7 @@ def paint_numbers(
 def number_width(points: float, text_scale: float, widest: Sequence[str]) -> int:
     """Return the room that a number in a cell needs, in pixels; `widest` are some of its kind."""
     metrics = TextStyle(points, text_scale, _BLACK).metrics
-    return ceil(max(metrics.horizontalAdvance(text) for text in widest)) + 4
+    return ceil(max(metrics.horizontalAdvance(text) for text in widest)) + 2
 
 
 def widest_scores(scores: FloatArray) -> tuple[str, ...]:
