@@ -122,6 +122,8 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect()
         self._dress(self._theming.theme)
+        self._theming.wear()
+        self._slogan = make_slogan(self)
         self._restore()
         self._problems.install()
         self._sessions.look_for_lost_work()
@@ -197,7 +199,6 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         menus = fill_menus(self.menuBar(), self._actions)
-        self._slogan = make_slogan(self)
         self._top_bar = add_top_bar(self, self.panels.top_bar)
         self.panels.top_bar.set_actions(
             *(self._actions[f"{name}Action"] for name in ("undo", "redo", "export", "present"))

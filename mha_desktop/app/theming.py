@@ -28,6 +28,7 @@ class Theming(QObject):
         self._system_font = QFont(_application().font())
         self._text_scale = self._pixel_scale = 1.0
         self.theme = self._wanted()
+        self._worn = False
         self._dress()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
@@ -47,6 +48,16 @@ class Theming(QObject):
         points = self._system_font.pointSizeF()
         body = f"QWidget {{ font-size: {points:g}pt; }}\n"
         return body + style_sheet(self.theme, max(points / BODY_POINTS, 1.0))
+
+    def wear(self) -> None:
+        """Put the style sheet on, once the first window has all its widgets.
+
+        A widget that is put into another one is dressed anew, with all that is in it: under a sheet
+        the first window takes half as long again to be made.
+        """
+        if not self._worn:
+            self._worn = True
+            self._dress()
 
     def choose(self, choice: ThemeChoice) -> None:
         """Wear a theme, or the system's from now on."""
@@ -91,6 +102,8 @@ class Theming(QObject):
         if font != application.font():
             application.setFont(font)
         application.setPalette(palette_for(self.theme))
+        if not self._worn:
+            return
         scale = max(font.pointSizeF() / BODY_POINTS, 1.0)
         application.setStyleSheet(style_sheet(self.theme, scale, self._pixel_scale))
 

@@ -16,7 +16,7 @@ from mha_desktop.qt.wording import source_text
 
 PROGRESS_AFTER_MS = 200
 CANCEL_AFTER_MS = 500
-_FACT_MARGINS = (16, 0, 0, 0)
+_GAP = 16
 
 
 class LabStatusBar(QStatusBar):
@@ -117,7 +117,7 @@ class LabStatusBar(QStatusBar):
             labels[name] = SteadyLabel()
             labels[name].setTextFormat(Qt.TextFormat.RichText)
             labels[name].setObjectName(f"status_{name}")
-            labels[name].setContentsMargins(*_FACT_MARGINS)
+            labels[name].setIndent(_GAP)
             self.addWidget(labels[name])
         return labels
 
