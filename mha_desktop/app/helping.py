@@ -66,7 +66,6 @@ class Helping(QObject):
         self._window, self._store, self._intents = window, store, intents
         self._theme = theme
         self._providers: list[CommandProvider] = []
-        self._key_providers: list[CommandProvider] = []
         self._actions: Mapping[str, QAction] = {}
         self._card: HelpCard | None = None
         self._mode: WhatsThisMode | None = None
@@ -94,10 +93,6 @@ class Helping(QObject):
     def add_commands(self, provider: CommandProvider) -> None:
         """List further commands: `provider` is asked whenever the list is opened."""
         self._providers.append(provider)
-
-    def add_keys(self, provider: CommandProvider) -> None:
-        """List further keys: `provider` is asked whenever the page of keys is opened."""
-        self._key_providers.append(provider)
 
     @property
     def card(self) -> "HelpCard | None":
@@ -173,7 +168,6 @@ class Helping(QObject):
 
         if self._keys is None:
             rows = key_rows(menu_commands(self._window.menuBar()))
-            rows += [key for provider in self._key_providers for key in provider()]
             self._keys = KeysPage(rows, self._window)
             self._give_back_after(self._keys)
             self._keys.finished.connect(self._forget_keys)

@@ -10,28 +10,22 @@ from mha_desktop.engine.arrays import BoolArray, FloatArray
 _BLOCK = 1 << 17
 
 
-def head_distances(weights: FloatArray) -> FloatArray:
-    """Return the distance of every two heads: 0 equal, 1 disjoint.
+def distance_rows(weights: FloatArray) -> Iterator[FloatArray]:
+    """Return the distances of each head to itself and to all later heads, head by head.
 
     Parameters
     ----------
     weights : ndarray, shape (h, n, n)
 
-    Returns
-    -------
-    ndarray, shape (h, h)
+    Yields
+    ------
+    ndarray, shape (h - head,)
         `mha_desktop.engine.measures.head_distance` of every pair: the mean over rows of
-        sqrt(Jensen-Shannon divergence, base 2). Symmetric; NaN where no row has weight in both.
-    """
-    distances = np.empty((len(weights), len(weights)))
-    for head, row in enumerate(distance_rows(weights)):
-        distances[head, head:] = distances[head:, head] = row
-    return distances
+        sqrt(Jensen-Shannon divergence, base 2), 0 equal, 1 disjoint; NaN where no row has weight
+        in both.
 
-
-def distance_rows(weights: FloatArray) -> Iterator[FloatArray]:
-    """Return the distances of each head to itself and to all later heads, head by head.
-
+    Notes
+    -----
     With p and r two rows and m their mean, the divergence is H(m) − (H(p) + H(r)) / 2
     (Lin 1991). The entropies of the rows are taken once, those of the means pair by pair.
     """

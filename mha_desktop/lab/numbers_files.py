@@ -27,7 +27,6 @@ from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.number_arrays import arrays_of, write_npz
 from mha_desktop.lab.tokens import displayable
 
-TextForm = Literal["csv", "csv-matrix"]
 FileForm = Literal["npz", "csv", "csv-matrix"]
 
 LONG_HEADER = ("head", "query_index", "query_token", "key_index", "key_token", "weight")

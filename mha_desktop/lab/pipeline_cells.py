@@ -69,7 +69,7 @@ class _Cell:
     def of_w_o(self) -> GivenEntry:
         parameters = self.result.trace.parameters
         entry = float(parameters.w_o[self.row, self.column])
-        return GivenEntry(entry, (), *divmod(self.row, parameters.d_k))
+        return GivenEntry(entry, head=self.row // parameters.d_k)
 
     def projected(self) -> ProductSum:
         trace, parameters = self.result.trace, self.result.trace.parameters

@@ -27,13 +27,12 @@ class Mark(NamedTuple):
 class GivenEntry:
     """An entry that is not made by a sum: of X or of a parameter.
 
-    ``head`` owns the entry, counted from 0; -1 for none. ``band_row`` is its place in that head.
+    ``head`` owns the entry, counted from 0; -1 for none.
     """
 
     traced: float
     marks: tuple[Mark, ...] = ()
     head: int = -1
-    band_row: int = -1
 
     @property
     def total(self) -> float:

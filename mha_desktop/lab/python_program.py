@@ -105,30 +105,22 @@ assert difference <= 1e-5 * max(1, a["scores"].abs().max() / a["temperature"])
 _BLOCKS: Mapping[Library, Mapping[str, str]] = {"numpy": _NUMPY, "torch": _TORCH}
 
 
-def numpy_program(result: LabResult, npz_name: str) -> str:
-    """Return a NumPy program that recomputes the weights and compares them with the file's.
+def python_program(result: LabResult, npz_name: str, library: Library) -> str:
+    """Return a program that recomputes the weights and compares them with the file's.
 
     Parameters
     ----------
     result : LabResult
     npz_name : str
         The NPZ file with the arrays of this result, where the program runs.
+    library : {"numpy", "torch"}
+        What the program computes with.
 
     Raises
     ------
     LabError
         If the weights are wrong on purpose: a program that repeats the mistake teaches nothing.
     """
-    return python_program(result, npz_name, "numpy")
-
-
-def torch_program(result: LabResult, npz_name: str) -> str:
-    """Return a PyTorch program that does the same as `numpy_program`."""
-    return python_program(result, npz_name, "torch")
-
-
-def python_program(result: LabResult, npz_name: str, library: Library) -> str:
-    """Return the program for one of the libraries; see `numpy_program`."""
     check_program(result)
     blocks = _BLOCKS[library]
     written = repr(npz_name)  # no character of a file name ends a string, or the docstring

@@ -25,7 +25,6 @@ from mha_desktop.engine.sharing import (
     sharing_effect,
     sharing_points,
 )
-from mha_desktop.engine.stages import split_heads
 from mha_desktop.engine.trace import AttentionTrace
 from mha_desktop.lab.grouping_edits import Grouping, preset
 from mha_desktop.lab.ingredients import attend_settings
@@ -168,19 +167,6 @@ def reading_orders(result: LabResult) -> ReadingOrders | None:
         interleaved=compared(interleaved, to_grouped(unshared, interleaved, result.state.pooling)),
         misread=compared(interleaved, replace(pooled, kv_head_of=np.array(interleaved))),
     )
-
-
-def head_matrices(parameters: AttentionParameters) -> dict[str, FloatArray]:
-    """Return the projections cut into one small matrix per head; the numbers are the same.
-
-    Returns
-    -------
-    dict
-        "w_q" (h, d_model, d_k); "w_k" and "w_v" (g, d_model, d_k).
-    """
-    p = parameters
-    heads = {"w_q": p.n_heads, "w_k": p.n_kv_heads, "w_v": p.n_kv_heads}
-    return {name: split_heads(getattr(p, name), count) for name, count in heads.items()}
 
 
 def _compared(kv_head_of: Grouping, before: AttentionTrace, after: AttentionTrace) -> SharedHeads:

@@ -7,8 +7,8 @@ imported: typeset many of them on a worker, which fills the cache that all threa
 import threading
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QSizeF
+from PySide6.QtGui import QColor
 from PySide6.QtSvg import QSvgRenderer
 
 # Of the SVG before it is scaled; numbers in it have three decimals.
@@ -28,28 +28,6 @@ def formula_size(latex: str, points: float) -> QSizeF:
     """Return width and height of a formula in a font of this size, in the same unit as that."""
     size = QSvgRenderer(QByteArray(_typeset(latex).encode())).viewBoxF().size()
     return size * (points / _POINTS)
-
-
-def formula_pixmap(latex: str, colour: QColor, size: float, scale: float) -> QPixmap:
-    """Return a picture of a formula on nothing.
-
-    Parameters
-    ----------
-    latex : str
-    colour : QColor
-    size : float
-        Of the font, in logical pixels.
-    scale : float
-        Device pixels per logical pixel.
-    """
-    logical = formula_size(latex, size)
-    pixmap = QPixmap((logical * scale).toSize())
-    pixmap.setDevicePixelRatio(scale)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    formula_renderer(latex, colour).render(painter, QRectF(0, 0, logical.width(), logical.height()))
-    painter.end()
-    return pixmap
 
 
 def typeset(latex: str) -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from mha_desktop.engine import similarity
 from mha_desktop.engine.measures import head_distance
-from mha_desktop.engine.similarity import head_distances
+from mha_desktop.engine.similarity import distance_rows
 
 
 def random_weights(heads: int, n: int, *, causal: bool = False) -> np.ndarray:
@@ -13,6 +13,14 @@ def random_weights(heads: int, n: int, *, causal: bool = False) -> np.ndarray:
     if causal:
         weights *= np.tri(n)
     return (weights / weights.sum(axis=2, keepdims=True)).astype(np.float32)
+
+
+def head_distances(weights: np.ndarray) -> np.ndarray:
+    """Return all pairs, each of which comes once."""
+    distances = np.full((len(weights), len(weights)), -1.0)
+    for head, row in enumerate(distance_rows(weights)):
+        distances[head, head:] = distances[head:, head] = row
+    return distances
 
 
 @pytest.mark.parametrize("block", [1, 200, 1 << 17])

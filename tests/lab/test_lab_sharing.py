@@ -13,7 +13,6 @@ from mha_desktop.lab.laboratory import Cancelled, Laboratory, LabResult
 from mha_desktop.lab.playback import playback
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.sharing import (
-    head_matrices,
     reading_orders,
     shared_heads,
     sharing_chart,
@@ -150,16 +149,6 @@ def test_the_orders_are_shown_where_they_differ(
     orders = reading_orders(evaluate(legal(n_heads=h, kv_head_of=kv_head_of)))
     shown = None if orders is None else max(orders.repeated.kv_head_of) + 1
     assert shown == g
-
-
-def test_one_big_matrix_or_one_per_head_are_the_same_numbers() -> None:
-    parameters = evaluate(legal(kv_head_of=preset(8, 2))).parameters
-    small = head_matrices(parameters)
-    assert {name: m.shape for name, m in small.items()} == {
-        "w_q": (8, 64, 8), "w_k": (2, 64, 8), "w_v": (2, 64, 8)
-    }  # fmt: skip
-    for name, matrices in small.items():
-        np.testing.assert_array_equal(np.hstack(matrices), getattr(parameters, name))
 
 
 @pytest.mark.parametrize("kv_head_of", [tuple(range(8)), preset(8, 2), UNEVEN])

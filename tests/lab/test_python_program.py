@@ -12,7 +12,7 @@ from mha_desktop.engine.attention import attend
 from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.notes import LabError
 from mha_desktop.lab.numbers_files import write_numbers
-from mha_desktop.lab.python_program import Library, numpy_program, python_program
+from mha_desktop.lab.python_program import Library, python_program
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.state import (
     CausalMask,
@@ -96,7 +96,7 @@ def test_a_program_notices_other_weights(tmp_path: Path) -> None:
     with np.load(tmp_path / "a.npz") as file:
         arrays = {**file, "temperature": np.array(1.0)}
     np.savez(tmp_path / "a.npz", **arrays)
-    program = numpy_program(of, "a.npz")
+    program = python_program(of, "a.npz", "numpy")
     done = subprocess.run(
         [sys.executable, "-c", program],
         cwd=tmp_path, capture_output=True, text=True, check=False,
@@ -119,4 +119,4 @@ def test_programs_are_short(name: str, library: Library) -> None:
 
 def test_deliberately_wrong_weights_have_no_program() -> None:
     with pytest.raises(LabError, match="deliberately wrong; make it right first"):
-        numpy_program(result(LabState(mistake="unscaled")), "a.npz")
+        python_program(result(LabState(mistake="unscaled")), "a.npz", "numpy")

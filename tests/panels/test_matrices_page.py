@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from sharing_view_bench import nameless
 
 from mha_desktop.lab.grouping_edits import preset
-from mha_desktop.lab.sharing import head_matrices
 from mha_desktop.lab.state import RandomHeads
 from mha_desktop.panels.mixer.strip_texts import size_text
 from mha_desktop.panels.sharing.matrices_page import MatricesPage
@@ -79,12 +78,11 @@ def test_w_k_and_w_v_shrink_to_scale(qtbot: QtBot, arrangement: Arrangement, g: 
 
 def test_shapes_are_those_of_the_arrays() -> None:
     result = lab_result(kv_head_of=preset(8, 2))
-    shown_now, small = projections(result.parameters), head_matrices(result.parameters)
-    for matrix, name in enumerate(("w_q", "w_k", "w_v")):
+    shown_now = projections(result.parameters)
+    for matrix, (name, count) in enumerate((("w_q", 8), ("w_k", 2), ("w_v", 2))):
         rows, columns = getattr(result.parameters, name).shape
         assert shape_text(shown_now, matrix, Arrangement.ONE_BIG) == f"{rows} × {columns}"
-        count, rows, columns = small[name].shape
-        expected = f"{count} × ({rows} × {columns})"
+        expected = f"{count} × ({rows} × {columns // count})"
         assert shape_text(shown_now, matrix, Arrangement.PER_HEAD) == expected
 
 
@@ -102,8 +100,9 @@ def test_pointing_reads_the_number_of_both_arrangements(
     result = lab_result(source=RandomHeads(3), kv_head_of=preset(8, 2))
     name = ("w_q", "w_k", "w_v")[found.matrix]
     head, inside = divmod(found.column, 8)
-    number = head_matrices(result.parameters)[name][head, found.row, inside]
-    assert number == getattr(result.parameters, name)[found.row, found.column]
+    whole = getattr(result.parameters, name)
+    number = np.hsplit(whole, whole.shape[1] // 8)[head][found.row, inside]
+    assert number == whole[found.row, found.column]
     owner = f"H{head + 1}" if found.matrix == 0 else f"KV {head + 1}"
     text = page.picture.accessibleDescription()
     assert text.startswith(f"W_{'QKV'[found.matrix]} row {found.row + 1}, ")

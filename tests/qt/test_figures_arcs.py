@@ -9,7 +9,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from mha_desktop.lab.state import FixedRange, PinnedKey, PinnedQuery
 from mha_desktop.qt.figures.arcs_layout import ArcsLayout, ArcToken
-from mha_desktop.qt.figures.arcs_painter import ArcsFocus, arcs_layout, focus_of, paint_arcs
+from mha_desktop.qt.figures.arcs_painter import (
+    ArcsFocus,
+    arcs_layout,
+    focus_of,
+    paint_focus,
+    paint_grey_curves,
+    paint_sides,
+)
 from mha_desktop.qt.figures.arcs_selection import MOST_CURVES, ArcsChoice, ChosenArcs
 from mha_desktop.qt.figures.colour_maps import colour_map
 from mha_desktop.qt.figures.content import HeadFigure
@@ -126,7 +133,11 @@ def _painted(figure: HeadFigure, choice: ArcsChoice) -> QImage:
     image = QImage(240, 200, QImage.Format.Format_RGB32)
     image.fill(figure.theme.panel)
     painter = QPainter(image)
-    paint_arcs(painter, AREA, figure, choice)
+    layout, focus = arcs_layout(figure, AREA, 1.0), focus_of(figure)
+    chosen = ChosenArcs(figure.values, choice)
+    paint_grey_curves(painter, layout, figure, chosen.strongest)
+    paint_focus(painter, layout, figure, chosen.of(focus.query, focus.key))
+    paint_sides(painter, layout, figure, focus)
     painter.end()
     return image
 

@@ -6,18 +6,24 @@ from collections.abc import Callable
 from typing import get_args
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.lab.state import MistakeName
 from mha_desktop.qt.mistake_texts import Formula, right_formula, wrong_formula
-from mha_desktop.qt.typeset import formula_pixmap, formula_size
+from mha_desktop.qt.typeset import formula_renderer, formula_size
 
 FRACTION = r"\frac{q}{k}"
 
 
 def inked(latex: str, colour: str = "#1A2230") -> QImage:
-    return formula_pixmap(latex, QColor(colour), 16.0, 2.0).toImage()
+    image = QImage((formula_size(latex, 32)).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    formula_renderer(latex, QColor(colour)).render(painter, QRectF(image.rect()))
+    painter.end()
+    return image
 
 
 def ink(image: QImage) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from mha_desktop.qt.figures.arcs_layout import ArcRows, ArcsLayout, ArcToken
-from mha_desktop.qt.figures.arcs_selection import Arcs, ArcsChoice, ChosenArcs
+from mha_desktop.qt.figures.arcs_selection import Arcs
 from mha_desktop.qt.figures.content import HeadFigure, pinned_tokens
 from mha_desktop.qt.figures.labels import token_labels
 from mha_desktop.qt.figures.text import BODY_POINTS, TextStyle, draw_text
@@ -50,29 +50,6 @@ def arcs_layout(
     )
     beside = rows if fits else None
     return ArcsLayout(area, tokens, label, line, scale, figure.transposed, beside)
-
-
-def paint_arcs(
-    painter: QPainter, area: QRectF, figure: HeadFigure, choice: ArcsChoice, scale: float = 1.0
-) -> None:
-    """Paint a head, or a mean, as arcs; the ground has to be the theme's panel colour.
-
-    Parameters
-    ----------
-    painter : QPainter
-    area : QRectF
-    figure : HeadFigure
-        Of the stage "weights".
-    choice : ArcsChoice
-        Which weights have a curve.
-    scale : float
-        Magnification of texts.
-    """
-    layout, focus = arcs_layout(figure, area, scale), focus_of(figure)
-    chosen = ChosenArcs(figure.values, choice)
-    paint_grey_curves(painter, layout, figure, chosen.strongest)
-    paint_focus(painter, layout, figure, chosen.of(focus.query, focus.key))
-    paint_sides(painter, layout, figure, focus)
 
 
 def paint_grey_curves(
