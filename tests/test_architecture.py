@@ -53,3 +53,27 @@ def test_every_dependency_says_why() -> None:
 def _has_reason(dependency: str, lines: list[str]) -> bool:
     places = [i for i, line in enumerate(lines) if line.startswith(f'"{dependency}"')]
     return bool(places) and all("#" in lines[i] or lines[i - 1].startswith("#") for i in places)
+
+
+def test_a_window_is_opened_without_what_most_starts_do_not_show() -> None:
+    """Each of them takes milliseconds of every start; they are imported when they are wanted."""
+    program = "import sys, mha_desktop.app.main_window; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    loaded = set(done.stdout.split())
+    late = (
+        "mha_desktop.lab.lesson",
+        "mha_desktop.lab.numbers_files",
+        "mha_desktop.panels.export",
+        "mha_desktop.panels.lesson",
+        "mha_desktop.panels.numbers_dialog",
+        "mha_desktop.panels.preferences_dialog",
+        "mha_desktop.panels.presenter",
+        "mha_desktop.panels.sharing",
+        "mha_desktop.qt.figures.export_pdf",
+        "mha_desktop.qt.figures.head_painter",
+        "mha_desktop.qt.models.lesson_model",
+    )
+    assert [name for name in late if name in loaded] == []

@@ -3,6 +3,7 @@
 import gc
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
@@ -11,13 +12,15 @@ from PySide6.QtWidgets import QApplication
 from mha_desktop import __version__
 from mha_desktop.app.idle_imports import IdleImports
 from mha_desktop.app.main_window import MainWindow
-from mha_desktop.app.requests import Request
 from mha_desktop.lab.state import LabState
 from mha_desktop.panels.accessible_roles import install_roles
 from mha_desktop.qt.icons import application_icon
 from mha_desktop.qt.recovery import recovery_folder
 from mha_desktop.qt.settings import Settings, settings_path
 from mha_desktop.qt.store import LabStore
+
+if TYPE_CHECKING:
+    from mha_desktop.app.requests import Request
 
 
 def make_application(arguments: Sequence[str]) -> QApplication:
@@ -43,7 +46,7 @@ def _look_for_assistive_technology() -> None:
     QAccessible.isActive()
 
 
-def run(request: Request) -> int:
+def run(request: "Request") -> int:
     """Open the window on what was asked for, and stay until it is closed.
 
     Returns
@@ -66,7 +69,7 @@ def run(request: Request) -> int:
     return application.exec()
 
 
-def _open_session(window: MainWindow, store: LabStore, request: Request) -> None:
+def _open_session(window: MainWindow, store: LabStore, request: "Request") -> None:
     """Open a session, and change it as the other options say: that can be undone."""
     assert request.session is not None
     window.open_session(request.session)

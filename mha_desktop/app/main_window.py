@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 from mha_desktop.app.action_states import ActionStates
 from mha_desktop.app.action_table import ACTIONS
 from mha_desktop.app.actions import fill_menus, make_actions
-from mha_desktop.app.audience import Audience
 from mha_desktop.app.controls_shown import ControlsShown
 from mha_desktop.app.docks import LabDocks
 from mha_desktop.app.drop import FileDrop
@@ -23,8 +23,6 @@ from mha_desktop.app.language_menu import LanguageMenu
 from mha_desktop.app.numbers import NumbersExporter
 from mha_desktop.app.panel_set import PanelSet
 from mha_desktop.app.preferences import PreferencesEditor
-from mha_desktop.app.presented_window import PresentedWindow
-from mha_desktop.app.presenting import Presenter
 from mha_desktop.app.problems import ProblemReporter
 from mha_desktop.app.recent_menu import RecentMenu
 from mha_desktop.app.session_files import SessionFiles
@@ -46,6 +44,9 @@ from mha_desktop.qt.settings import Settings, ThemeChoice
 from mha_desktop.qt.step_texts import renaming
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
+
+if TYPE_CHECKING:
+    from mha_desktop.app.presenting import Presenter
 
 MINIMUM_SIZE = QSize(960, 640)
 FIRST_SIZE = QSize(1440, 900)
@@ -412,7 +413,12 @@ class MainWindow(QMainWindow):
             self._presenter = self._make_presenter()
         self._presenter.toggle()
 
-    def _make_presenter(self) -> Presenter:
+    def _make_presenter(self) -> "Presenter":
+        # Imported with the first presentation: most starts lead to none.
+        from mha_desktop.app.audience import Audience
+        from mha_desktop.app.presented_window import PresentedWindow
+        from mha_desktop.app.presenting import Presenter
+
         parts = PresentedWindow(
             self,
             self._docks,

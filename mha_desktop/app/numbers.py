@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -11,17 +12,14 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.notes import LabError, Note
-from mha_desktop.lab.numbers_files import (
-    FileForm,
-    WritingCancelledError,
-    head_as_text,
-    write_numbers,
-)
-from mha_desktop.lab.python_program import Library, check_program, python_program
-from mha_desktop.panels.numbers_dialog import NumbersChoice, NumbersDialog
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.worker import LatestWorker
+
+if TYPE_CHECKING:  # imported when numbers are first wanted: a start need not wait for it
+    from mha_desktop.lab.numbers_files import FileForm
+    from mha_desktop.lab.python_program import Library
+    from mha_desktop.panels.numbers_dialog import NumbersChoice
 
 translate = QCoreApplication.translate
 
@@ -37,7 +35,7 @@ class _Done:
     text: str | None = None
 
 
-def choose_numbers_file(parent: QWidget, folder: str, form: FileForm, title: str) -> str:
+def choose_numbers_file(parent: QWidget, folder: str, form: "FileForm", title: str) -> str:
     """Ask for the name of a file; the dialog adds the ending, and asks before it overwrites."""
     dialog = QFileDialog(parent, title, folder)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -103,6 +101,8 @@ class NumbersExporter(QObject):
         result = self._ready()
         if result is None:
             return
+        from mha_desktop.panels.numbers_dialog import NumbersDialog
+
         dialog = NumbersDialog(len(result.weights), isinstance(result, LabResult), self._window)
         dialog.save_requested.connect(lambda choice: self._save(choice, dialog.accept))
         dialog.finished.connect(dialog.deleteLater)
@@ -113,10 +113,12 @@ class NumbersExporter(QObject):
         result, head = self._ready(), self._store.view.selected_head
         if result is None:
             return
+        from mha_desktop.lab.numbers_files import head_as_text
+
         note = Note("the weights of H{head} are on the clipboard", {"head": head + 1})
         self._run(lambda cancelled: _Done(note, head_as_text(result, head)))
 
-    def copy_program(self, library: Library) -> None:
+    def copy_program(self, library: "Library") -> None:
         """Save the arrays, and copy a program that recomputes the weights from them.
 
         Parameters
@@ -130,6 +132,8 @@ class NumbersExporter(QObject):
         if not isinstance(result, LabResult):
             self.message.emit(Note("weights that were read from a file cannot be recomputed"))
             return
+        from mha_desktop.lab.python_program import check_program
+
         try:
             check_program(result)
         except LabError as error:
@@ -158,7 +162,7 @@ class NumbersExporter(QObject):
             self.message.emit(NOTHING_TO_EXPORT)
         return self._store.weights
 
-    def _save(self, choice: NumbersChoice, close: Callable[[], None]) -> None:
+    def _save(self, choice: "NumbersChoice", close: Callable[[], None]) -> None:
         result = self._ready()
         path = self._ask_for_file(choice.form, self.tr("Export numbers")) if result else None
         if result is None or path is None:
@@ -166,7 +170,7 @@ class NumbersExporter(QObject):
         close()
         self._run(lambda cancelled: _file(result, choice, path, cancelled))
 
-    def _ask_for_file(self, form: FileForm, title: str) -> Path | None:
+    def _ask_for_file(self, form: "FileForm", title: str) -> Path | None:
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         folder = self._settings.preferences.numbers_folder
         folder = folder or QStandardPaths.writableLocation(documents)
@@ -202,15 +206,18 @@ class NumbersExporter(QObject):
 
 
 def _file(
-    result: HeadWeights, choice: NumbersChoice, path: Path, cancelled: Callable[[], bool]
+    result: HeadWeights, choice: "NumbersChoice", path: Path, cancelled: Callable[[], bool]
 ) -> _Done:
     _write(result, path, choice, cancelled)
     return _Done(Note("the numbers are saved as {path}", {"path": str(path)}))
 
 
 def _program(
-    result: LabResult, library: Library, path: Path, cancelled: Callable[[], bool]
+    result: LabResult, library: "Library", path: Path, cancelled: Callable[[], bool]
 ) -> _Done:
+    from mha_desktop.lab.python_program import python_program
+    from mha_desktop.panels.numbers_dialog import NumbersChoice
+
     program = python_program(result, path.name, library)
     _write(result, path, NumbersChoice("npz", None, False), cancelled)
     text = "the program is on the clipboard; it reads {name}, which lies in {folder}"
@@ -218,9 +225,11 @@ def _program(
 
 
 def _write(
-    result: HeadWeights, path: Path, choice: NumbersChoice, cancelled: Callable[[], bool]
+    result: HeadWeights, path: Path, choice: "NumbersChoice", cancelled: Callable[[], bool]
 ) -> None:
     """Write a file; an error names it, whichever file beside it could not be written."""
+    from mha_desktop.lab.numbers_files import WritingCancelledError, write_numbers
+
     try:
         write_numbers(
             result, path, choice.form, heads=choice.heads, bom=choice.bom, cancelled=cancelled

@@ -1,6 +1,7 @@
 """The preferences of the user: asked for in a dialog, remembered, and put into effect."""
 
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -8,10 +9,12 @@ from PySide6.QtWidgets import QWidget
 from mha_desktop.app.session_files import SessionFiles
 from mha_desktop.app.text_size import LARGEST_IN_WINDOW, SCALES, TextSize
 from mha_desktop.panels.controls.motion import set_motion_allowed
-from mha_desktop.panels.preferences_dialog import PreferencesChoice, PreferencesDialog
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.languages import Languages
 from mha_desktop.qt.settings import Settings
+
+if TYPE_CHECKING:
+    from mha_desktop.panels.preferences_dialog import PreferencesChoice
 
 
 class PreferencesEditor(QObject):
@@ -56,6 +59,9 @@ class PreferencesEditor(QObject):
 
     def ask(self) -> None:
         """Open the dialog."""
+        # Imported with the dialog: a start need not wait for it.
+        from mha_desktop.panels.preferences_dialog import PreferencesChoice, PreferencesDialog
+
         kept = self._settings.preferences
         present = PreferencesChoice(
             kept.theme,
@@ -76,7 +82,7 @@ class PreferencesEditor(QObject):
         dialog.open()
 
     @Slot(object)
-    def _take(self, choice: PreferencesChoice) -> None:
+    def _take(self, choice: "PreferencesChoice") -> None:
         """Do what is new, the language last: it may make the window anew."""
         before = self._settings.preferences
         self._settings.change(**asdict(choice))

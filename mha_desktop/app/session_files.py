@@ -16,8 +16,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from mha_desktop.lab.any_session import is_picture
-from mha_desktop.lab.figure_state import session_in
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.sessions import SUFFIX
 from mha_desktop.lab.state import ViewState
@@ -239,6 +237,10 @@ class SessionFiles(QObject):
             self._recovery.shut_down()
 
     def _open(self, path: Path) -> None:
+        # Imported with the first file: most starts open none.
+        from mha_desktop.lab.any_session import is_picture
+        from mha_desktop.lab.figure_state import session_in
+
         if is_picture(path):
             session = session_in(path)
             if self.may_go_on():

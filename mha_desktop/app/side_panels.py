@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 from mha_desktop.app.place import Place
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import LabState, ViewState
-from mha_desktop.panels.history_panel import HistoryPanel
-from mha_desktop.panels.notes_panel import NotesPanel
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # imported with each panel: few starts show one
+    from mha_desktop.panels.history_panel import HistoryPanel
     from mha_desktop.panels.mistakes.mistakes_panel import MistakesPanel
+    from mha_desktop.panels.notes_panel import NotesPanel
     from mha_desktop.qt.models.mistakes_model import MistakesModel
 
 
@@ -70,7 +70,6 @@ class SidePanels(QObject):
             self._mistakes_model.shut_down()
 
     def _mistakes_panel(self) -> "MistakesPanel":
-        # Imported with the panel: few starts show it.
         from mha_desktop.panels.mistakes.mistakes_panel import MistakesPanel
         from mha_desktop.qt.models.mistakes_model import MistakesModel
 
@@ -83,10 +82,14 @@ class SidePanels(QObject):
         self._show_result(self._store.result)
         return self._mistakes
 
-    def _history_panel(self) -> HistoryPanel:
+    def _history_panel(self) -> "HistoryPanel":
+        from mha_desktop.panels.history_panel import HistoryPanel
+
         return HistoryPanel(self._store.undo_stack)
 
-    def _notes_panel(self) -> NotesPanel:
+    def _notes_panel(self) -> "NotesPanel":
+        from mha_desktop.panels.notes_panel import NotesPanel
+
         self._notes = NotesPanel()
         self._notes.written.connect(self._intents.write_notes)
         self._show_view(self._store.view)

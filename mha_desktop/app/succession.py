@@ -6,6 +6,7 @@ new one.
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QUndoStack
@@ -13,8 +14,10 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from mha_desktop.app.session_files import SessionFiles
 from mha_desktop.panels.controls.sub_pages import SubPages
-from mha_desktop.qt.models.lesson_model import Bookmark
 from mha_desktop.qt.step_texts import Renaming
+
+if TYPE_CHECKING:
+    from mha_desktop.qt.models.lesson_model import Bookmark
 
 
 @dataclass(frozen=True)
@@ -36,10 +39,10 @@ class Legacy:
     sessions: SessionFiles
     pages: tuple[int, ...]
     keyboard: str
-    bookmark: Bookmark | None
+    bookmark: "Bookmark | None"
 
 
-def legacy_of(window: QMainWindow, sessions: SessionFiles, bookmark: Bookmark | None) -> Legacy:
+def legacy_of(window: QMainWindow, sessions: SessionFiles, bookmark: "Bookmark | None") -> Legacy:
     """Return what a window leaves."""
     focused = window.focusWidget()
     name = "" if focused is None else focused.objectName()

@@ -1,28 +1,30 @@
 """Lessons in the window: their dock, what a step shows, and where it points."""
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QMainWindow
 
 from mha_desktop.app.place import Place
 from mha_desktop.lab.state import LabState
-from mha_desktop.panels.lesson.lesson_panel import LessonPanel
-from mha_desktop.panels.lesson.pointer_frame import PointerFrame
-from mha_desktop.panels.lesson.sizes import LessonSizes
-from mha_desktop.panels.lesson.step_page import StepPage
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.models.commands_model import Command
-from mha_desktop.qt.models.lesson_model import Bookmark, LessonModel
-from mha_desktop.qt.models.lesson_paging import LessonPaging
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
 
+if TYPE_CHECKING:  # imported with the first lesson: few starts show one
+    from mha_desktop.panels.lesson.lesson_panel import LessonPanel
+    from mha_desktop.panels.lesson.pointer_frame import PointerFrame
+    from mha_desktop.panels.lesson.sizes import LessonSizes
+    from mha_desktop.panels.lesson.step_page import StepPage
+    from mha_desktop.qt.models.lesson_model import Bookmark, LessonModel
+    from mha_desktop.qt.models.lesson_paging import LessonPaging
+
 
 class Teaching(QObject):
-    """Owns what stands behind the Lesson panel.
+    """Owns what stands behind the Lesson panel; all of it is made when lessons are first wanted.
 
     Parameters
     ----------
@@ -61,35 +63,31 @@ class Teaching(QObject):
     ) -> None:
         super().__init__(window)
         self._store, self._intents, self._theme = store, intents, theme
-        self._model = LessonModel(settings, parent=self)
+        self._settings, self._window = settings, window
+        self._made: LessonModel | None = None
         self._paging: LessonPaging | None = None
         self._panel: LessonPanel | None = None
-        self._pointer = PointerFrame(window, theme)
-        self._model.message.connect(self.message)
-        self._model.failed.connect(self.failed)
-        self._model.state_requested.connect(self._show_step)
-        self._model.point_requested.connect(self._pointer.point_at)
-        self._model.step_changed.connect(self._follow)
-        store.state_changed.connect(self._model.show_state)
-        self._model.show_state(store.state)
+        self._pointer: PointerFrame | None = None
         self.place = Place("lessonPanel", self._make_panel)
 
     @property
-    def paging(self) -> LessonPaging | None:
+    def paging(self) -> "LessonPaging | None":
         """The lesson under way, to be led from outside its panel."""
         return self._paging
 
     @property
-    def bookmark(self) -> Bookmark | None:
+    def bookmark(self) -> "Bookmark | None":
         """Where the lesson under way stands; None without one."""
-        return self._model.bookmark
+        return None if self._made is None else self._made.bookmark
 
-    def go_back_to(self, bookmark: Bookmark) -> None:
+    def go_back_to(self, bookmark: "Bookmark") -> None:
         """Go on at a bookmark, and leave the lab as it is."""
         self._model.go_back_to(bookmark)
 
-    def make_card(self, sizes: LessonSizes, theme: Theme) -> StepPage:
+    def make_card(self, sizes: "LessonSizes", theme: Theme) -> "StepPage":
         """Return another page of the lesson under way, in other sizes."""
+        from mha_desktop.panels.lesson.step_page import StepPage
+
         card = StepPage(self._model, sizes, theme)
         card.left.connect(self._model.close)
         return card
@@ -104,7 +102,8 @@ class Teaching(QObject):
 
     def close_lesson(self) -> None:
         """Leave the lesson under way."""
-        self._model.close()
+        if self._made is not None:
+            self._made.close()
 
     def commands(self) -> list[Command]:
         """Return the lessons for the list of commands."""
@@ -122,15 +121,40 @@ class Teaching(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme, also in the panel to come."""
         self._theme = theme
-        self._pointer.set_theme(theme)
+        if self._pointer is not None:
+            self._pointer.set_theme(theme)
         if self._panel is not None:
             self._panel.set_theme(theme)
 
     def shut_down(self) -> None:
         """Stop what is being computed; call it before the window goes."""
-        self._model.shut_down()
+        if self._made is not None:
+            self._made.shut_down()
 
-    def _make_panel(self) -> LessonPanel:
+    @property
+    def _model(self) -> "LessonModel":
+        if self._made is None:
+            self._made = self._make_model()
+        return self._made
+
+    def _make_model(self) -> "LessonModel":
+        from mha_desktop.panels.lesson.pointer_frame import PointerFrame
+        from mha_desktop.qt.models.lesson_model import LessonModel
+
+        model = LessonModel(self._settings, parent=self)
+        self._pointer = PointerFrame(self._window, self._theme)
+        model.message.connect(self.message)
+        model.failed.connect(self.failed)
+        model.state_requested.connect(self._show_step)
+        model.point_requested.connect(self._pointer.point_at)
+        model.step_changed.connect(self._follow)
+        self._store.state_changed.connect(model.show_state)
+        model.show_state(self._store.state)
+        return model
+
+    def _make_panel(self) -> "LessonPanel":
+        from mha_desktop.panels.lesson.lesson_panel import LessonPanel
+
         self._panel = LessonPanel(self._model, self._theme)
         return self._panel
 
@@ -142,6 +166,8 @@ class Teaching(QObject):
     @Slot()
     def _follow(self) -> None:
         """Tell whoever leads lessons from outside that one was opened or left."""
+        from mha_desktop.qt.models.lesson_paging import LessonPaging
+
         open_now = self._model.lesson is not None
         if open_now == (self._paging is not None):
             return

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QLocale
 
-from mha_desktop.lab import kv_cache, layout_costs
+from mha_desktop.lab import layout_costs
 
 _MINUS = "\N{MINUS SIGN}"
 _HYPHEN = "-"
@@ -44,21 +44,6 @@ def percent_text(share: float) -> str:
 def size_text(size: int) -> str:
     """Write a number of bytes in its binary unit: 16 KiB."""
     return localised(layout_costs.size_text(size))
-
-
-def gib_text(size: int) -> str:
-    """Write a number of bytes in gibibytes: 0.5 GiB."""
-    return localised(kv_cache.gib_text(size))
-
-
-def mib_text(size: int) -> str:
-    """Write a number of bytes in mebibytes: 512 MiB."""
-    return localised(kv_cache.mib_text(size))
-
-
-def memory_text(line: kv_cache.MemoryLine) -> str:
-    """Write a memory with the binary size it has: 24 GB = 22.4 GiB."""
-    return localised(kv_cache.memory_text(line))
 
 
 def grouped_digits(number: int) -> str:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from mha_desktop.panels.controls.matrix.overlay import paint_frame
+from mha_desktop.panels.controls.frame import paint_frame
 
 
 class OwnRing(QObject):

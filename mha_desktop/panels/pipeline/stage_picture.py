@@ -9,8 +9,9 @@ from mha_desktop.lab.pipeline_sums import Mark
 from mha_desktop.lab.state import ColourMapName
 from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.frame import paint_frame
 from mha_desktop.panels.controls.matrix.layout import MatrixLayout
-from mha_desktop.panels.controls.matrix.overlay import paint_frame, paint_ring
+from mha_desktop.panels.controls.matrix.overlay import paint_ring
 from mha_desktop.panels.controls.own_ring import OwnRing
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.pipeline.places import strongest_place

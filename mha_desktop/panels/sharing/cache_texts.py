@@ -9,15 +9,9 @@ from mha_desktop.engine.costs import Factor
 from mha_desktop.lab.kv_cache import GIBIBYTE, KvCache, MemoryLine
 from mha_desktop.lab.model_presets import ModelRow, PublishedModel
 from mha_desktop.panels.sharing.formulas import formula_html
+from mha_desktop.qt.memory_numbers import gib_text, memory_text, mib_text
 from mha_desktop.qt.models.cache_model import CacheModel
-from mha_desktop.qt.numbers import (
-    gib_text,
-    grouped_digits,
-    memory_text,
-    mib_text,
-    percent_text,
-    size_text,
-)
+from mha_desktop.qt.numbers import grouped_digits, percent_text, size_text
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
-from mha_desktop.panels.controls.matrix.overlay import paint_frame
+from mha_desktop.panels.controls.frame import paint_frame
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.sharing.effect_texts import distance_text
 from mha_desktop.panels.sharing.read_picture import RowPicture

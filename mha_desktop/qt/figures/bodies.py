@@ -17,6 +17,7 @@ from mha_desktop.qt.figures.arcs_selection import ArcsChoice, ChosenArcs
 from mha_desktop.qt.figures.colour_bar import ColourBar
 from mha_desktop.qt.figures.content import GridFigure, HeadFigure
 from mha_desktop.qt.figures.export_limits import ExportError
+from mha_desktop.qt.figures.file_choice import SCREEN_SHAPE
 from mha_desktop.qt.figures.grid_layout import GridLayout, most_columns
 from mha_desktop.qt.figures.grid_painter import grid_image, grid_layout_of, paint_grid
 from mha_desktop.qt.figures.head_layout import HeadLayout
@@ -33,8 +34,6 @@ from mha_desktop.qt.figures.text import draw_straight
 from mha_desktop.qt.figures.tiles import pixels_per_head
 
 _GRID_WIDTH, _HEAD_WIDTH, _ARCS_WIDTH = 840, 648, 432
-# The proportions of the grid on a screen of 1440 by 900.
-SCREEN_SHAPE = 492 / 840
 # With a column count that is given, the width decides.
 _ANY_HEIGHT = 1 << 20
 DEFAULT_ARCS = ArcsChoice()

@@ -9,9 +9,9 @@ from mha_desktop.lab.figure_choices import ExportView
 from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.state import LabState
-from mha_desktop.qt.figures.bodies import SCREEN_SHAPE
 from mha_desktop.qt.figures.export_limits import ExportError
 from mha_desktop.qt.figures.figures_from_result import default_title, warning_of
+from mha_desktop.qt.figures.file_choice import SCREEN_SHAPE
 from mha_desktop.qt.figures.heading import Heading
 from mha_desktop.qt.figures.options import check_options
 from mha_desktop.qt.figures.picture import Body, FramedPicture

@@ -1,16 +1,19 @@
 """What kind of file a picture goes into, and how large it is there."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from mha_desktop.lab.figure_choices import FileFormat, PageName
-from mha_desktop.qt.figures.bodies import SCREEN_SHAPE
 from mha_desktop.qt.figures.export_limits import CM_PER_INCH, SCREEN_DPI, pixels_of
-from mha_desktop.qt.figures.export_pdf import Paper
+
+if TYPE_CHECKING:
+    from mha_desktop.qt.figures.export_pdf import Paper
 
 WidthUnit = Literal["px", "cm"]
 
+# The proportions of the grid on a screen of 1440 by 900.
+SCREEN_SHAPE = 492 / 840
 # Fills a page in portrait, with heading and caption.
 _PORTRAIT_SHAPE = 1.2
 
@@ -72,8 +75,11 @@ class FileChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.width / dpi * CM_PER_INCH
 
     @property
-    def paper(self) -> Paper:
+    def paper(self) -> "Paper":
         """The pages of a PDF."""
+        # Imported with the first picture: the settings, which hold a choice, need none.
+        from mha_desktop.qt.figures.export_pdf import Paper
+
         width = self.centimetres if self.page == "fit" else None
         return Paper(self.page, self.landscape, width=width)
 

@@ -12,7 +12,7 @@ from mha_desktop.lab.state import ViewState
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.lab.viewed_weights import WeightsResult
 from mha_desktop.qt.figures.arcs_selection import ArcsChoice
-from mha_desktop.qt.figures.bodies import DEFAULT_ARCS, SCREEN_SHAPE, ArcsBody, GridBody, HeadBody
+from mha_desktop.qt.figures.bodies import DEFAULT_ARCS, ArcsBody, GridBody, HeadBody
 from mha_desktop.qt.figures.caption_texts import caption_text, setting_text
 from mha_desktop.qt.figures.comparison_body import ComparisonBody
 from mha_desktop.qt.figures.comparison_figures import ComparisonFigures, ComparisonLook
@@ -25,6 +25,7 @@ from mha_desktop.qt.figures.figures_from_result import (
     head_figure,
     warning_of,
 )
+from mha_desktop.qt.figures.file_choice import SCREEN_SHAPE
 from mha_desktop.qt.figures.heading import Heading
 from mha_desktop.qt.figures.options import DEFAULT_OPTIONS, FigureOptions, check_options
 from mha_desktop.qt.figures.picture import Body, FramedPicture, Surroundings, transparent

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.panels.accessible_roles import Role
+from mha_desktop.panels.controls.frame import paint_frame
 from mha_desktop.panels.controls.matrix.axis import AxisWindow, whole
 from mha_desktop.panels.controls.matrix.axis_labels import column_labels, row_labels
 from mha_desktop.panels.controls.matrix.bar import bar_strip, paint_place
@@ -16,7 +17,6 @@ from mha_desktop.panels.controls.matrix.layout import MatrixLayout, matrix_layou
 from mha_desktop.panels.controls.matrix.overlay import (
     head_areas,
     head_at,
-    paint_frame,
     paint_reading,
     paint_ring,
 )

@@ -1,23 +1,15 @@
 """What follows the pointer and the keys: frames, the ring of a cell, the reading."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
+from mha_desktop.panels.controls.frame import paint_frame
 from mha_desktop.panels.controls.matrix.layout import MatrixLayout
 from mha_desktop.qt.figures.text import CAPTION_POINTS, TextStyle, draw_text, elided
 from mha_desktop.qt.theme import Theme
 
 _RING = QColor("#10151C")
 _TEXT_GAP = 8
-
-
-def paint_frame(painter: QPainter, area: QRectF, colour: QColor, width: int = 2) -> None:
-    """Draw lines of `width` pixels around an area, half of them inside."""
-    pen = QPen(colour, width)
-    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(area)
 
 
 def paint_ring(painter: QPainter, cell: QRectF) -> None:
