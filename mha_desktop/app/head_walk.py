@@ -56,7 +56,7 @@ class HeadWalk(QObject):
 
     @property
     def waits(self) -> bool:
-        """Never: the class may answer or not."""
+        """Never: hidden names may stay hidden."""
         return False
 
     def next(self) -> None:

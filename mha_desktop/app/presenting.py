@@ -8,11 +8,10 @@ from mha_desktop.app.audience import Audience
 from mha_desktop.app.head_walk import HeadWalk
 from mha_desktop.app.presented_lesson import PresentedLesson
 from mha_desktop.app.presented_window import PresentedWindow
-from mha_desktop.app.presenting_keys import ANSWERS, Handlers, PresenterKeys, key_lines
+from mha_desktop.app.presenting_keys import Handlers, PresenterKeys, key_lines
 from mha_desktop.app.teaching import Teaching
 from mha_desktop.app.text_size import presented_scale
 from mha_desktop.app.window_arrangement import WindowArrangement
-from mha_desktop.lab.notes import Note
 from mha_desktop.lab.state import LabState
 from mha_desktop.panels.heads.heads_grid import HeadsGrid
 from mha_desktop.panels.heads.reading_block import BarReading
@@ -168,10 +167,9 @@ class Presenter(QObject):
             self.leave()
 
     def next(self) -> None:
-        """Go on, or say what has to be done before."""
+        """Go on; a question shows its answer first, so that a clicker is enough."""
         if self.pages.waits:
-            text = "answer the question first: keys 1 to {most} choose, Space reveals"
-            self._parts.panels.tell(Note(text, {"most": ANSWERS}))
+            self.pages.reveal()
         else:
             self.pages.next()
 

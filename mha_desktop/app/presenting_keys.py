@@ -33,7 +33,9 @@ class PresenterKey(NamedTuple):
 
 PRESENTER_KEYS = (
     PresenterKey(
-        "next", ("PgDown", "Right"), QT_TRANSLATE_NOOP("Help", "next step; without a lesson, head")
+        "next",
+        ("PgDown", "Right"),
+        QT_TRANSLATE_NOOP("Help", "show the answer, next step or head"),
     ),
     PresenterKey("back", ("PgUp", "Left"), QT_TRANSLATE_NOOP("Help", "step or head before")),
     PresenterKey(

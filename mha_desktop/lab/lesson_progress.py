@@ -9,12 +9,13 @@ class LessonProgress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far somebody got in one lesson; steps are counted from 0.
 
     ``answered`` are the steps whose question was answered, ``right`` those answered rightly at the
-    first try.
+    first try, ``shown`` those whose answer was shown before one was given.
     """
 
     step: int = 0
     answered: tuple[int, ...] = ()
     right: tuple[int, ...] = ()
+    shown: tuple[int, ...] = ()
     finished: bool = False
 
 

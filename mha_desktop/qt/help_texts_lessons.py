@@ -129,8 +129,8 @@ CONTROLS: tuple[Help, ...] = (
         QT_TRANSLATE_NOOP("HelpTexts", "Next"),
         QT_TRANSLATE_NOOP(
             "HelpTexts",
-            "Shows the next step on the other screen, or without a lesson the next head. "
-            "Page Down does the same.",
+            "Shows the next step to the class, after a question its answer first; without a lesson "
+            "the next head. Page Down does the same.",
         ),
     ),
     Help(

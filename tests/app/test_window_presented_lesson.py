@@ -58,18 +58,46 @@ def test_a_clicker_leads_through_the_steps(bench: Bench) -> None:
     assert model.index == 0
 
 
-def test_a_question_says_what_it_waits_for(bench: Bench) -> None:
+def test_a_clicker_alone_passes_a_question(bench: Bench) -> None:
+    """It has no digits: Page Down shows the answer, which nobody gave, and then goes on."""
     _, model = begin(bench)
     bench.press("PgDown")
     know_the_answer(bench, model)
     bench.press("PgDown")
-    assert model.index == 1
-    assert bench.message == "Answer the question first: keys 1 to 3 choose, Space reveals."
-    bench.press("3")
-    assert bench.message == ""
-    bench.press("Space")
-    assert model.revealed
+    assert (model.index, model.revealed) == (1, True)
+    card = bench.part(StepPage)
+    assert card.findChild(QLabel, "lessonVerdict").text() == "Not answered"
+    verdicts = [button.verdict for button in card.findChildren(ChoiceButton)]
+    assert verdicts == ["", "", "Right"]
+    progress = model.shelf.progress(model.lesson)
+    assert (progress.answered, progress.right) == ((), ())
     bench.press("PgDown")
+    assert model.index == 2
+
+
+def test_a_clicker_alone_gets_to_the_end_and_back(bench: Bench) -> None:
+    _, model = begin(bench)
+    last = len(model.lesson.steps) - 1
+    for _ in range(2 * last + 2):
+        know_the_answer(bench, model)
+        bench.press("PgDown")
+        bench.settle()
+    assert model.index == last
+    assert len(model.shelf.progress(model.lesson).shown) == len(model.lesson.questions) > 1
+    for _ in range(last):
+        bench.press("PgUp")
+    assert model.index == 0
+
+
+def test_a_chosen_answer_is_held_against_the_right_one(bench: Bench) -> None:
+    _, model = begin(bench)
+    bench.press("PgDown")
+    know_the_answer(bench, model)
+    bench.press("3")
+    bench.press("PgDown")
+    assert (model.index, model.answered_rightly) == (1, True)
+    assert bench.part(StepPage).findChild(QLabel, "lessonVerdict").text() == "Right"
+    bench.press("Space")
     assert model.index == 2
 
 

@@ -121,6 +121,48 @@ def test_only_the_first_try_counts_as_right(bench: Bench) -> None:
     assert (progress.answered, progress.right) == ((NEARNESS,), ())
 
 
+def test_an_answer_that_is_shown_counts_neither_as_given_nor_as_right(bench: Bench) -> None:
+    bench.go_to(NEARNESS)
+    model = bench.model
+    model.show_answer()
+    assert model.revealed
+    assert model.may_go_on
+    assert model.answer is None
+    assert not model.is_answered
+    progress = model.shelf.progress(model.lesson)
+    assert (progress.answered, progress.right, progress.shown) == ((), (), (NEARNESS,))
+
+
+def test_an_answer_that_was_shown_before_is_not_right_at_the_first_try(bench: Bench) -> None:
+    bench.go_to(NEARNESS)
+    model = bench.model
+    model.show_answer()
+    model.open(MANY)
+    assert not model.revealed
+    assert not model.may_go_on, "nobody has answered it yet"
+    bench.answer_rightly()
+    assert model.answered_rightly
+    progress = model.shelf.progress(model.lesson)
+    assert (progress.answered, progress.right) == ((NEARNESS,), ())
+
+
+def test_showing_the_answer_holds_a_given_one_against_it(bench: Bench) -> None:
+    bench.go_to(NEARNESS)
+    model = bench.model
+    model.set_answer(1)
+    model.show_answer()
+    assert (model.answer, model.is_answered, model.answered_rightly) == (1, True, False)
+    assert model.shelf.progress(model.lesson).answered == (NEARNESS,)
+
+
+def test_a_row_that_nobody_drew_is_not_answered(bench: Bench) -> None:
+    """It starts even, which may even be right."""
+    bench.go_to(SYNTAX)
+    bench.model.show_answer()
+    assert not bench.model.is_answered
+    assert not bench.model.answered_rightly
+
+
 def test_a_row_starts_even_and_its_map_comes_with_the_reveal(bench: Bench) -> None:
     bench.go_to(SYNTAX)
     model = bench.model
@@ -155,13 +197,16 @@ def test_a_presentation_leads_through_the_lesson(bench: Bench) -> None:
     bench.go_to(NEARNESS)
     assert paging.place == "Why one head is not enough: step 4 of 9"
     assert (paging.present, paging.coming) == ("Nearness", "Syntax")
+    assert paging.waits
     paging.next()
     assert bench.model.index == NEARNESS
     paging.choose(9)
-    assert not paging.can_reveal
+    assert bench.model.answer is None
     paging.choose(1)
     assert paging.can_reveal
     paging.reveal()
+    assert bench.model.is_answered
+    assert not paging.waits
     paging.next()
     assert paging.present == "Syntax"
     paging.back()

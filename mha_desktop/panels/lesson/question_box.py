@@ -94,7 +94,7 @@ class QuestionBox(QWidget):
 
     def _verdict(self) -> str:
         model, question = self._model, self._question
-        word = self.tr("Right") if model.answered_rightly else self.tr("Not quite")
+        word = self._verdict_word()
         facts = model.facts
         if isinstance(question, ChoiceQuestion) or facts is None:
             return word
@@ -102,8 +102,15 @@ class QuestionBox(QWidget):
             assert isinstance(facts.right, (int, float))  # it was revealed
             value = f"{value_text(facts.right, f'.{question.decimals}f')} {question.unit}".strip()
             return self.tr("{word}: the lab says {value}").format(word=word, value=value)
+        if not model.is_answered:
+            return word
         share = decimal(100 * model.row_match, 0)
         return self.tr("{word}: your row matches by {share} %").format(word=word, share=share)
+
+    def _verdict_word(self) -> str:
+        if not self._model.is_answered:
+            return self.tr("Not answered")
+        return self.tr("Right") if self._model.answered_rightly else self.tr("Not quite")
 
     def _set_up(self, sizes: LessonSizes) -> None:
         write_in(self.ask, sizes.question, BOLD)

@@ -52,7 +52,8 @@ class RowAnswer(AnswerWidget):
         if facts is None or not isinstance(answer, tuple):
             return
         real = facts.right if self.model.revealed and isinstance(facts.right, tuple) else None
-        self.bars.show_row(facts.tokens, answer, real)
+        drawn = answer if real is None or self.model.is_answered else None
+        self.bars.show_row(facts.tokens, drawn, real)
         self._hint.setText(
             self.tr("Drag the bars. All of them together make 1.")
             if real is None

@@ -54,6 +54,7 @@ class RowBars(QWidget):
         self._words: tuple[str, ...] = ()
         self._row: tuple[float, ...] = ()
         self._real: tuple[float, ...] | None = None
+        self._is_drawn = True
         self._cursor = 0
         self._pulled = -1
         self.setObjectName("lessonRow")
@@ -79,11 +80,15 @@ class RowBars(QWidget):
         return RowGeometry(self._words, QFontMetricsF(self.font()), self.width())
 
     def show_row(
-        self, words: tuple[str, ...], row: tuple[float, ...], real: tuple[float, ...] | None
+        self,
+        words: tuple[str, ...],
+        drawn: tuple[float, ...] | None,
+        real: tuple[float, ...] | None,
     ) -> None:
-        """Show a drawn row; with the real one below it nothing can be drawn any more."""
-        self._words, self._row, self._real = tuple(map(displayable, words)), row, real
-        self._cursor = min(self._cursor, max(len(row) - 1, 0))
+        """Show a drawn row, or none; with the real one below it nothing can be drawn any more."""
+        self._words, self._real = tuple(map(displayable, words)), real
+        self._row, self._is_drawn = drawn or real or (), drawn is not None
+        self._cursor = min(self._cursor, max(len(self._row) - 1, 0))
         self._read_out()
         self.updateGeometry()
         self.update()
@@ -170,7 +175,7 @@ class RowBars(QWidget):
             return
         place = self._cursor
         values = {"word": self._words[place], "weight": decimal(self._row[place], 2)}
-        if self._real is None:
+        if self._real is None or not self._is_drawn:
             announce(self, self.tr("{word}: {weight}").format(**values))
         else:
             text = self.tr("{word}: you {weight}, the lab {real}")
@@ -188,9 +193,10 @@ class RowBars(QWidget):
             painter.fillRect(handle, theme.text)
         else:
             painter.fillRect(geometry.bar(place, self._real[place]), theme.accent)
-            painter.setPen(QPen(theme.text, 1.5, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(drawn.adjusted(0.75, 0.75, -0.75, -0.75))
+            if self._is_drawn:
+                painter.setPen(QPen(theme.text, 1.5, Qt.PenStyle.DashLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRect(drawn.adjusted(0.75, 0.75, -0.75, -0.75))
         if self.hasFocus() and place == self._cursor:
             painter.setPen(QPen(theme.accent, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

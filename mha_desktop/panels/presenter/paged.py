@@ -35,7 +35,7 @@ class Paged(Protocol):
 
     @property
     def waits(self) -> bool:
-        """Whether a question has to be answered before it goes on."""
+        """Whether the hidden answer has to be shown before it goes on."""
         ...
 
     def next(self) -> None:

@@ -252,16 +252,27 @@ class LessonModel(QObject):
         return self._index in self._revealed
 
     @property
+    def is_asking(self) -> bool:
+        """Whether the right answer is known, and hidden."""
+        return self.facts is not None and self.facts.right is not None and not self.revealed
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the user gave an answer."""
+        return self._index in self._answers
+
+    @property
     def may_reveal(self) -> bool:
         """Whether there is an answer to hold against the right one."""
-        known = self.facts is not None and self.facts.right is not None
-        return known and self.answer is not None and not self.revealed
+        return self.is_asking and self.answer is not None
 
     @property
     def answered_rightly(self) -> bool:
         """Whether the answer is right."""
         question, facts, answer = self.question, self.facts, self.answer
         if question is None or facts is None or facts.right is None or answer is None:
+            return False
+        if not self.is_answered:
             return False
         return is_right(question, answer, facts.right)
 
@@ -290,8 +301,19 @@ class LessonModel(QObject):
         given = self.answer
         if given is not None:
             self._answers[self._index] = given
-        self._revealed.add(self._index)
         self.shelf.remember_answer(self._lesson, self._index, right=self.answered_rightly)
+        self._show_right_answer()
+
+    def show_answer(self) -> None:
+        """Show the right answer, beside the given one if there is one: a class need not answer."""
+        if self.is_answered:
+            self.reveal()
+        elif self.is_asking and self._lesson is not None:
+            self.shelf.remember_shown(self._lesson, self._index)
+            self._show_right_answer()
+
+    def _show_right_answer(self) -> None:
+        self._revealed.add(self._index)
         self.answer_changed.emit()
         self.show_again()
 

@@ -59,16 +59,16 @@ class LessonPaging(QObject):
 
     @property
     def can_reveal(self) -> bool:
-        """Whether an answer was given and the right one is still hidden."""
-        return self._model.may_reveal
+        """Whether the right answer is known and still hidden, whether or not one was given."""
+        return self._model.is_asking
 
     @property
     def waits(self) -> bool:
-        """Whether the question has to be answered before the lesson goes on."""
-        return not self._model.may_go_on
+        """Whether there is an answer to show first, also of a question answered long ago."""
+        return self._model.is_asking
 
     def next(self) -> None:
-        """Go to the next step, once the question is answered; at the end nothing happens."""
+        """Go to the next step, once the answer is on show; at the end nothing happens."""
         if not self._model.is_last:
             self._model.go_on()
 
@@ -78,7 +78,7 @@ class LessonPaging(QObject):
 
     def reveal(self) -> None:
         """Show the right answer."""
-        self._model.reveal()
+        self._model.show_answer()
 
     def choose(self, number: int) -> None:
         """Choose an answer, counted from 1, where there are some to choose from."""

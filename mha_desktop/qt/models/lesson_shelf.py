@@ -89,12 +89,20 @@ class LessonShelf(QObject):
             self.changed.emit()
 
     def remember_answer(self, lesson: Lesson, step: int, *, right: bool) -> None:
-        """Take notice of an answer; whether it was right counts at the first try only."""
+        """Take notice of an answer.
+
+        That it was right counts at the first try only, and not if the answer was shown before.
+        """
         before = self.progress(lesson)
         if step in before.answered:
             return
-        rightly = _with(before.right, step) if right else before.right
+        counts = right and step not in before.shown
+        rightly = _with(before.right, step) if counts else before.right
         self.remember(lesson, answered=_with(before.answered, step), right=rightly)
+
+    def remember_shown(self, lesson: Lesson, step: int) -> None:
+        """Take notice that the right answer was shown without one having been given."""
+        self.remember(lesson, shown=_with(self.progress(lesson).shown, step))
 
 
 def _with(places: tuple[int, ...], place: int) -> tuple[int, ...]:
