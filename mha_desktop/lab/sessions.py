@@ -70,8 +70,10 @@ def decoded(data: bytes) -> Session:
         document = msgspec.convert(raw, _Document)
     except RecursionError:
         _refuse("its brackets are nested too deeply")
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except msgspec.ValidationError as error:
         _refuse("{problem}", problem=_plain(str(error)))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        _refuse_damaged(data, str(error))
     missing = _first_missing(msgspec.to_builtins(document), raw, ())
     if missing:
         _refuse("the field {field} is missing", field=missing)
@@ -142,6 +144,18 @@ def _viewing(session: Session, source: ImportedWeights) -> Session:
 
 def _refuse(reason: str, **values: object) -> NoReturn:
     raise SessionError(Note(reason, values))
+
+
+def _refuse_damaged(data: bytes, problem: str) -> NoReturn:
+    """Say what is wrong with a file that is no JSON."""
+    if not data.lstrip().startswith(b"{"):
+        _refuse("it is no session of MHA Desktop")
+    if "truncated" in problem:
+        _refuse("it ends in the middle, as if it had been cut off")
+    place = re.search(r"byte (\d+)", problem)
+    if place is None:
+        _refuse("{problem}", problem=_plain(problem))
+    _refuse("it is damaged at byte {place}", place=int(place[1]) + 1)
 
 
 def _checked_header(raw: object) -> dict[str, Any]:

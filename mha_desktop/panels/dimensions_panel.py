@@ -7,7 +7,6 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -18,7 +17,7 @@ from mha_desktop.lab.state import CraftedHeads, LabState
 from mha_desktop.panels.controls.arrange import arrange_now
 from mha_desktop.panels.controls.budget_bar import BudgetBar
 from mha_desktop.panels.controls.field_row import box_row, selector_row
-from mha_desktop.panels.controls.rich_text import subscripted
+from mha_desktop.panels.controls.rich_text import rich_label, subscripted, with_subscripts
 from mha_desktop.panels.controls.stop_control import StopControl
 from mha_desktop.panels.mask_chooser import MaskChooser
 from mha_desktop.panels.parameter_count import ParameterCount
@@ -146,7 +145,7 @@ class DimensionsPanel(QScrollArea):
         column.addWidget(self._heads)
         column.addWidget(self._d_model)
         column.addSpacing(4)
-        column.addWidget(QLabel(self.tr("Dimension budget")))
+        column.addWidget(rich_label(with_subscripts(self.tr("Dimension budget"))))
         column.addWidget(self._budget)
         column.addWidget(divider())
         column.addWidget(self._mask)

@@ -56,8 +56,8 @@ class LabStatusBar(QStatusBar):
         )
         n = 0 if result is None else len(result.tokens)
         values = {
-            "tokens": self.tr("<b>{n}</b> tokens").format(n=n),
-            "heads": self.tr("<b>{h}</b> heads").format(h=state.n_heads),
+            "tokens": self._tokens_text(n),
+            "heads": self._heads_text(state.n_heads),
             "d_k": self.tr("d<sub>k</sub> <b>{d_k}</b>").format(d_k=state.d_k),
             "parameters": self.tr("<b>{count}</b> parameters").format(
                 count=grouped_digits(parameters)
@@ -76,13 +76,21 @@ class LabStatusBar(QStatusBar):
         """Show what is known of weights that were read from a file."""
         n_heads, n, _ = result.weights.shape
         values = {
-            "tokens": self.tr("<b>{n}</b> tokens").format(n=n),
-            "heads": self.tr("<b>{h}</b> heads").format(h=n_heads),
+            "tokens": self._tokens_text(n),
+            "heads": self._heads_text(n_heads),
             "source": self.tr("source <b>{name}</b>").format(
                 name=html.escape(source_text(result.source))
             ),
         }
         self._show_facts(values)
+
+    def _tokens_text(self, count: int) -> str:
+        one, several = self.tr("<b>1</b> token"), self.tr("<b>{n}</b> tokens")
+        return one if count == 1 else several.format(n=count)
+
+    def _heads_text(self, count: int) -> str:
+        one, several = self.tr("<b>1</b> head"), self.tr("<b>{h}</b> heads")
+        return one if count == 1 else several.format(h=count)
 
     def show_busy(self, work: str, busy: bool) -> None:
         """Show progress and Cancel once the work has lasted long enough; hide them at its end.

@@ -13,7 +13,9 @@ def note_text(note: Note) -> str:
     """Return the sentence of a note, translated, with a capital letter and a full stop."""
     text = note_phrase(note)
     # Symbols such as d_model keep their small letter.
-    return f"{text}." if text.startswith("d_") else f"{text[:1].upper()}{text[1:]}."
+    start = text[:1] if text.startswith("d_") else text[:1].upper()
+    stop = "" if text.endswith("…") else "."
+    return f"{start}{text[1:]}{stop}"
 
 
 def note_phrase(note: Note) -> str:

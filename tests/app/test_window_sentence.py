@@ -98,6 +98,13 @@ def test_characters_as_tokens(bench: Bench) -> None:
     assert bench.window.findChild(QAction, "wordTokensAction").isChecked()
 
 
+def test_one_token_and_one_head_are_not_spoken_of_as_several(bench: Bench) -> None:
+    bench.type_sentence("Dog")
+    bench.store.change("Heads", n_heads=1)
+    assert bench.find(QLabel, "status_tokens").text() == "<b>1</b> token"
+    assert bench.find(QLabel, "status_heads").text() == "<b>1</b> head"
+
+
 @pytest.mark.parametrize("text", ["", "   "])
 def test_without_a_word_the_window_is_friendly_and_goes_on(bench: Bench, text: str) -> None:
     """No NaN, no dead end: the next letter brings everything back."""

@@ -117,10 +117,12 @@ def without(name: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("data", "text"),
     [
-        (b"", "input data was truncated"),
+        (b"", "no session"),
+        (encoded(DEFAULT)[:-20], "ends in the middle, as if it had been cut off"),
+        (encoded(DEFAULT).replace(b"{", b"{;", 1), "damaged at byte 2"),
         (b"[" * 10_000, "nested too deeply"),
         (b"[]", "no session"),
-        (b"\xff\xfe", "malformed"),
+        (b"\xff\xfe", "no session"),
         (document(format="netron"), "no session"),
         (document(version=sessions.VERSION + 1), "knows versions up to"),
         (document(version=0), "no version"),
@@ -134,7 +136,7 @@ def without(name: str) -> dict[str, Any]:
         (with_lab(gains=[2.5] * 8), "outside 0 to 2"),
         (document(view={**document()["view"], "selected_head": 8}), "no head 9 among 8"),
         (document(view={**document()["view"], "token": -1}), "no token at place -1"),
-        (encoded(DEFAULT).replace(b'"temperature": 1.0', b'"temperature": NaN'), "malformed"),
+        (encoded(DEFAULT).replace(b'"temperature": 1.0', b'"temperature": NaN'), "damaged at byte"),
         (encoded(DEFAULT).replace(b'"temperature": 1.0', b'"temperature": 1e999'), "out of range"),
     ],
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mha_desktop.panels.controls.rich_text import subscripted, with_subscripts
+from mha_desktop.panels.controls.rich_text import subscripted, with_subscripts, with_symbols
 
 
 @pytest.mark.parametrize(
@@ -29,3 +29,9 @@ def test_part_after_the_underscore_is_a_subscript(name: str, html: str) -> None:
 )
 def test_every_name_in_a_sentence_has_its_subscript(text: str, html: str) -> None:
     assert with_subscripts(text) == html
+
+
+def test_a_quoted_word_of_the_user_keeps_its_underscore() -> None:
+    text = "'snake_case' and 'W_Old': d_k 64 in A, W_O <in> B"
+    html = "'snake_case' and 'W_Old': d<sub>k</sub> 64 in A, W<sub>O</sub> &lt;in&gt; B"
+    assert with_symbols(text) == html

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QStackedWidget,
@@ -19,6 +19,7 @@ from mha_desktop.panels.compare.fitted_label import FittedLabel
 from mha_desktop.panels.compare.numbers_page import NumbersPage
 from mha_desktop.panels.compare.output_strip import OutputStrip
 from mha_desktop.panels.compare.pair_bar import PairBar
+from mha_desktop.panels.controls.rich_text import with_symbols
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.heads.read_out import ReadOut
 from mha_desktop.panels.style_sheet import set_ground
@@ -66,6 +67,7 @@ class ComparePage(QWidget):
         self._differences, self._reasons, self._summary = "", "", ""
         self._has_output = self._large = False
         self.summary, self.notes = FittedLabel("strong"), FittedLabel("caption")
+        self.notes.setTextFormat(Qt.TextFormat.RichText)
         self.pictures = ComparePictures(theme)
         self.output = OutputStrip(theme)
         self.numbers = NumbersPage(theme)
@@ -124,7 +126,7 @@ class ComparePage(QWidget):
         self._show_notes()
 
     def _show_notes(self) -> None:
-        self.notes.show_text(f"{self._differences} {self._reasons}".strip())
+        self.notes.show_text(with_symbols(f"{self._differences} {self._reasons}".strip()))
 
     @Slot(int, int)
     def show_progress(self, done: int, total: int) -> None:

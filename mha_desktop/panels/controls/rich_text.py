@@ -6,6 +6,8 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
+_SYMBOL = re.compile(r"\b(d(?=_[km])|W(?=_[QKVO]))_(k|model|[QKVO])\b")
+
 
 def subscripted(name: str) -> str:
     """Return the HTML of a name whose part after the underscore is a subscript.
@@ -19,6 +21,14 @@ def subscripted(name: str) -> str:
 def with_subscripts(text: str) -> str:
     """Return the HTML of a sentence in which names such as d_k and W_O have real subscripts."""
     return re.sub(r"(?<=[A-Za-z])_([A-Za-z]+)", r"<sub>\1</sub>", escape(text, quote=False))
+
+
+def with_symbols(text: str) -> str:
+    """Return the HTML of a sentence that quotes words of the user, which keep their underscores.
+
+    Only d_k, d_model and the matrices have real subscripts.
+    """
+    return _SYMBOL.sub(r"\1<sub>\2</sub>", escape(text, quote=False))
 
 
 def rich_label(html: str, parent: QWidget | None = None) -> QLabel:

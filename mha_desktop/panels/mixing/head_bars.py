@@ -153,14 +153,17 @@ class HeadBars(QWidget):
             self._paint_numbers(painter, layout, metrics)
 
     def _paint_numbers(self, painter: QPainter, layout: BarLayout, metrics: QFontMetricsF) -> None:
-        """Write some of the numbers; the last one must not be cut off at the edge."""
+        """Write some of the numbers; the last one is not cut off at the edge, nor written over."""
         needed = metrics.horizontalAdvance(str(len(layout.order))) + 6
         step = next((n for n in _NUMBER_STEPS if n * layout.pitch >= needed), len(layout.order))
         painter.setPen(self._theme.secondary)
-        for place in range(step - 1, len(layout.order), step):
+        end = self.width() + needed
+        for place in reversed(range(step - 1, len(layout.order), step)):
             area = layout.name(place).adjusted(-needed, 0, needed, 0)
             area.moveRight(min(area.right(), self.width() + needed / 2))
-            painter.drawText(area, _CENTRE, str(layout.order[place] + 1))
+            if area.center().x() + needed / 2 <= end:
+                painter.drawText(area, _CENTRE, str(layout.order[place] + 1))
+                end = area.center().x() - needed / 2
 
     def head_at(self, position: QPointF) -> int:
         """Return the head whose bar a point lies over, at any height; -1 for none."""
