@@ -3540,10 +3540,6 @@
         <translation>Linien durch den Zeiger</translation>
     </message>
     <message>
-        <source>next step; without a lesson, head</source>
-        <translation>nächster Schritt; ohne Lektion nächster Kopf</translation>
-    </message>
-    <message>
         <source>notes, next step and time</source>
         <translation>Notizen, nächster Schritt und Zeit</translation>
     </message>
@@ -3558,6 +3554,10 @@
     <message>
         <source>show or hide the answer</source>
         <translation>die Antwort zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>show the answer, next step or head</source>
+        <translation>Antwort, nächster Schritt oder Kopf</translation>
     </message>
     <message>
         <source>show the hidden answer, then go on</source>
@@ -4236,6 +4236,10 @@
     <message>
         <source>Saves the heatmaps or any other view as a picture for slides or for print. You choose what to save and how large before anything is written.</source>
         <translation>Speichert die Heatmaps oder eine andere Ansicht als Bild für Folien oder Druck. Bevor etwas geschrieben wird, bestimmen Sie, was und wie groß.</translation>
+    </message>
+    <message>
+        <source>Shows the next step to the class, after a question its answer first; without a lesson the next head. Page Down does the same.</source>
+        <translation>Zeigt der Klasse den nächsten Schritt, nach einer Frage erst deren Antwort; ohne Lektion den nächsten Kopf. Bild ab tut dasselbe.</translation>
     </message>
     <message>
         <source>Switches the positions off, or on again. Without them and without a mask, the same word gives the same output wherever it stands.</source>
@@ -5052,10 +5056,6 @@
     <message>
         <source>Shows the next page in the preview. Nothing is written yet.</source>
         <translation>Zeigt die nächste Seite in der Vorschau. Noch wird nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>Shows the next step on the other screen, or without a lesson the next head. Page Down does the same.</source>
-        <translation>Zeigt auf dem anderen Bildschirm den nächsten Schritt, ohne Lektion den nächsten Kopf. Bild ab tut dasselbe.</translation>
     </message>
     <message>
         <source>Shows the page before in the preview. Nothing is written yet.</source>
@@ -7316,10 +7316,6 @@
         <translation>es wird noch ein anderes Bild geschrieben; versuchen Sie es danach</translation>
     </message>
     <message>
-        <source>answer the question first: keys 1 to {most} choose, Space reveals</source>
-        <translation>beantworten Sie erst die Frage: Tasten 1 bis {most} wählen, die Leertaste löst auf</translation>
-    </message>
-    <message>
         <source>arcs show weights; nearest: choose the stage of the weights</source>
         <translation>Bögen zeigen Gewichte; nächster Wert: die Stufe der Gewichte</translation>
     </message>
@@ -9366,6 +9362,10 @@
 </context>
 <context>
     <name>QuestionBox</name>
+    <message>
+        <source>Not answered</source>
+        <translation>Nicht beantwortet</translation>
+    </message>
     <message>
         <source>Not quite</source>
         <translation>Nicht ganz</translation>
