@@ -43,7 +43,9 @@ def test_errors_are_those_of_attention_with_pooled_heads(method: str) -> None:
 
 
 def test_nothing_shared_is_no_error_whatever_the_method() -> None:
-    for errors in sharing_errors(X, PARAMETERS).values():
+    found = sharing_errors(X, PARAMETERS)
+    assert set(found) == {"mean", "first", "random"}
+    for errors in found.values():
         assert errors.shape == (len(COUNTS),)
         assert errors[-1] == 0.0
 

@@ -54,7 +54,9 @@ def test_the_cosine_is_that_of_contribution_and_content() -> None:
     """The nearest word by a loop over all words, in the coordinates of the content directions."""
     trace = crafted_trace()
     content = directions(512, np.dtype(np.float64))[N_STRUCTURE:]
-    for word in written_words(trace, DEFAULT, PRONOUN, at_least=-1):
+    words = written_words(trace, DEFAULT, PRONOUN, at_least=-1)
+    assert [word.query for word in words] == list(range(len(DEFAULT)))
+    for word in words:
         coordinates = trace.contributions[PRONOUN, word.query] @ content.T
         length = np.linalg.norm(coordinates)
         cosines = [coordinates @ content_vector(token) / length for token in DEFAULT]

@@ -216,6 +216,7 @@ def test_large_text_and_another_theme_fit(bench: LessonBench) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_step_of_every_lesson_can_be_shown(qtbot: QtBot, language: str) -> None:
     bench = LessonBench(qtbot, language)
+    assert len(bench.model.shelf.lessons) == 8
     for lesson in bench.model.shelf.lessons:
         for index, step in enumerate(lesson.steps):
             bench.open(lesson.identity, index)

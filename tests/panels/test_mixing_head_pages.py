@@ -124,8 +124,11 @@ def test_an_empty_sentence_hides_the_pages_and_they_come_back(bench: PageBench) 
 @pytest.mark.parametrize("heads", [1, 128])
 def test_any_number_of_heads(qtbot: QtBot, heads: int) -> None:
     bench = PageBench(qtbot, make_view, lab_state(heads))
-    for name in PAGES:
-        page_of(bench, name).grab()
-    bench.intents.set_heads(2)
-    for name in PAGES:
-        page_of(bench, name).grab()
+    for count in (heads, 2):
+        bench.intents.set_heads(count)
+        pages = {name: page_of(bench, name) for name in PAGES}
+        assert len(pages["pruning"].rows.rows) == count
+        assert pages["fold"].w_v.matrix.shape == (128, 128 // count)
+        assert len(pages["words"].rows.rows) == 3
+        assert pages["muting"].heads.head_rect(count - 1).isValid()
+        assert not any(page.grab().isNull() for page in pages.values())
