@@ -4,9 +4,9 @@ Widgets ask for a part of the look by a dynamic property:
 
 ``role``
     On a label: ``caption``, ``secondary``, ``strong``, ``title``, ``section``, ``equation``,
-    ``readout``, ``error`` or ``on_error``. On a button: ``main`` (filled with the accent) or
-    ``quiet`` (without outline). On a line edit: ``sentence``. On a list: ``field`` (with an
-    outline).
+    ``readout``, ``code``, ``error`` or ``on_error``. On a button: ``main`` (filled with the
+    accent) or ``quiet`` (without outline). On a line edit: ``sentence``. On a list: ``field``
+    (with an outline).
 ``ground``
     On a container: ``panel``, ``window`` or ``error``.
 ``line``

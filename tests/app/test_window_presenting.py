@@ -22,6 +22,7 @@ from window_bench import Bench, click
 from mha_desktop.app.presenting import Presenter
 from mha_desktop.panels.heads.heads_grid import HeadsGrid
 from mha_desktop.panels.mixer.head_tag import text_scale
+from mha_desktop.panels.pipeline.card_strip import CardStrip
 
 OpenWindow = Callable[..., Bench]
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -306,6 +307,22 @@ def test_texts_have_the_sizes_of_the_style(bench: Bench, size: tuple[int, int]) 
     assert round(figure.number_points * layout.metrics.scale, 6) >= 19.5 * scale
     assert bench.find(QLabel, "presentedSentence").font().pointSizeF() >= 18 * scale
     assert bench.find(QPushButton, "leavePresenting").font().pointSizeF() >= 13 * scale
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 1.5)])
+def test_the_pipeline_is_written_and_painted_for_the_last_row(
+    bench: Bench, size: tuple[int, int], scale: float
+) -> None:
+    bench.store.set_view(view="pipeline")
+    bench.settle()
+    cards = bench.part(CardStrip)
+    cards.grab()
+    present_at(bench, size)
+    code = bench.find(QLabel, "stageCode").font().pointSizeF()
+    assert code == pytest.approx(13 * scale, abs=0.1)
+    cards.grab()
+    card = cards.card_rect(0).size().toSize() * cards.devicePixelRatioF()
+    assert {image.size() for image in cards._images.values()} == {card}
 
 
 @pytest.mark.parametrize("size", SIZES)

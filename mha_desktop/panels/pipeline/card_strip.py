@@ -228,10 +228,10 @@ class CardStrip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _image(self, step: StepName, card: QRectF, inner: QRectF) -> QImage:
-        """Return the small picture of a card, painted when it is first in sight."""
-        if step not in self._images:
-            ratio = self.devicePixelRatioF()
-            size = (card.size() * ratio).toSize()
+        """Return the small picture of a card, painted when a card of its size is first in sight."""
+        ratio = self.devicePixelRatioF()
+        size = (card.size() * ratio).toSize()
+        if step not in self._images or self._images[step].size() != size:
             image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
             image.setDevicePixelRatio(ratio)
             image.fill(Qt.GlobalColor.transparent)

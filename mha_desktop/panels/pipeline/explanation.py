@@ -64,6 +64,7 @@ class Explanation(QWidget):
 
     def _set_up(self) -> None:
         self.code.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        set_role(self.code, "code")
         self.code.setProperty("ground", "window")
         self.code.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
