@@ -21,22 +21,22 @@ _MADE_BY_QT = ("qt_", "ScrollLeft", "ScrollRight")
 
 
 def places(bench: Bench) -> Iterator[str]:
-    """Bring all views with all their pages, and all docks, to the front."""
+    """Bring all views with all their pages, and all docks, to the front, with their numbers."""
     for view in VIEWS:
         bench.store.set_view(view=view)
-        bench.settle()
+        bench.finish_work()
         yield view
         for pages in bench.window.findChildren(SubPages):
             if pages.isVisible():
                 for page in range(len(pages.bar.buttons.findChildren(QAbstractButton))):
                     pages.show_page(page)
-                    bench.settle()
+                    bench.finish_work()
                     yield f"{view}, page {page}"
     bench.store.set_view(view="heads")
     for dock in bench.window.findChildren(QDockWidget):
         dock.show()
         dock.raise_()
-        bench.settle()
+        bench.finish_work()
         yield dock.objectName()
 
 

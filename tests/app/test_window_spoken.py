@@ -1,21 +1,18 @@
 """What screen readers are told about painted widgets: who they are, and what they show now."""
 
 import re
-from collections.abc import Iterator
 from functools import partial
 
 import pytest
+from access_walk import places, stops
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from window_bench import Bench, move
 
 from mha_desktop.lab.state import Snapshot
 from mha_desktop.panels.controls.budget_bar import BudgetBar
-from mha_desktop.panels.controls.sub_pages import SubPages
 
-VIEWS = ("heads", "head", "pipeline", "compare", "mixing", "sharing")
-NAMED_BY_QT = ("qt_", "ScrollLeft", "ScrollRight")
 TEXT = QAccessible.Text
 
 
@@ -83,46 +80,12 @@ def test_the_budget_is_said(bench: Bench) -> None:
     assert said(bench.part(BudgetBar)) == "512 = 8 × 64"
 
 
-def places(bench: Bench) -> Iterator[str]:
-    """Bring all views with all their pages, and all docks, to the front."""
-    for view in VIEWS:
-        bench.store.set_view(view=view)
-        bench.finish_work()
-        yield view
-        for pages in bench.window.findChildren(SubPages):
-            if pages.isVisible():
-                for page in range(len(pages.bar.buttons.findChildren(QAbstractButton))):
-                    pages.show_page(page)
-                    bench.finish_work()
-                    yield f"{view}, page {page}"
-    bench.store.set_view(view="heads")
-    for dock in bench.window.findChildren(QDockWidget):
-        dock.show()
-        dock.raise_()
-        bench.finish_work()
-        yield dock.objectName()
-
-
 def is_painted(widget: QWidget) -> bool:
     """Whether the program paints a widget itself, so that Qt knows nothing of what it shows."""
     own = [kind for kind in type(widget).__mro__ if kind.__module__.startswith("mha_desktop")]
     return any("paintEvent" in vars(kind) for kind in own) or QAccessible.queryAccessibleInterface(
         widget
     ).role() in (QAccessible.Role.Client, QAccessible.Role.Pane)
-
-
-def stops(bench: Bench) -> list[QWidget]:
-    """Return what can be given the keyboard on what is in front now."""
-    return [
-        widget
-        for widget in bench.window.findChildren(QWidget)
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and widget.focusProxy() is None
-        and widget.isVisible()
-        and widget.isEnabled()
-        and not widget.objectName().startswith(NAMED_BY_QT)
-        and getattr(widget.parent(), "viewport", lambda: None)() is not widget
-    ]
 
 
 def check_name(widget: QWidget, what: str) -> None:
@@ -167,7 +130,7 @@ def test_every_stop_of_every_view_and_panel_has_name_role_and_words(full: Bench)
     """
     lacking, seen = set(), set()
     for place in places(full):
-        for widget in stops(full):
+        for widget in stops(full.window):
             if widget in seen:
                 continue
             seen.add(widget)
@@ -197,6 +160,6 @@ def test_every_stop_of_every_view_and_panel_has_name_role_and_words(full: Bench)
 def test_what_is_said_has_no_markup(full: Bench) -> None:
     """Subscripts are lowered for the eye; a reader would spell out their tags."""
     for place in places(full):
-        for widget in stops(full):
+        for widget in stops(full.window):
             words = f"{widget.accessibleName()} {widget.accessibleDescription()}"
             assert not re.search(r"</?(sub|sup|b|i|span)\b", words), place
