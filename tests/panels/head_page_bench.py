@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from mixer_bench import lab_state
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,16 +18,7 @@ SENTENCE = "The tired cat sat on the warm mat"
 
 def state_of(heads: int = 8, **fields: object) -> LabState:
     """Return a state of this many heads with plain gains."""
-    plain: dict[str, object] = {
-        "sentence": SENTENCE,
-        "d_model": 128,
-        "n_heads": heads,
-        "kv_head_of": tuple(range(heads)),
-        "gains": (1.0,) * heads,
-        "muted": (False,) * heads,
-        "soloed": (False,) * heads,
-    }
-    return LabState(**(plain | fields))
+    return lab_state(heads, **({"sentence": SENTENCE} | fields))
 
 
 class HeadPageBench:

@@ -1,52 +1,30 @@
 """The arcs beside the large map: pointer, keys, pins and the choice of curves."""
 
-import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from viewed_part import ViewedPart
 
-from mha_desktop.lab.laboratory import Laboratory
-from mha_desktop.lab.resolve import resolve
-from mha_desktop.lab.state import LabState, PinnedCell, PinnedKey, PinnedQuery, ViewState
+from mha_desktop.lab.state import PinnedCell, PinnedKey, PinnedQuery, ViewState
 from mha_desktop.panels.head.arcs_panel import ArcsPanel
 from mha_desktop.qt.figures.arcs_layout import ArcRows, ArcsLayout, ArcToken
 from mha_desktop.qt.figures.arcs_painter import ArcsFocus
-from mha_desktop.qt.models.heads_model import HeadsModel
-from mha_desktop.qt.models.weights_model import WeightsModel
 from mha_desktop.qt.theme import DARK, LIGHT, head_colour
 
 SENTENCE = "The tired cat sat on the warm mat"
 BACKWARD = 3
 
 
-class Bench:
-    """The panel on models that are updated as the window updates them."""
+class Bench(ViewedPart[ArcsPanel]):
+    """The panel, and the cells that it points at."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.heads, self.weights = HeadsModel(), WeightsModel()
-        self.panel = ArcsPanel(self.heads, self.weights, LIGHT)
-        self.arcs = self.panel.arcs
-        self.view = ViewState(selected_head=BACKWARD)
+        view = ViewState(selected_head=BACKWARD)
+        super().__init__(qtbot, ArcsPanel, SENTENCE, view, (260, 640))
+        self.panel, self.arcs = self.part, self.part.arcs
         self.cells: list[object] = []
-        self.panel.pin_changed.connect(lambda pin: self.show(pin=pin))
         self.panel.cell_hovered.connect(self.cells.append)
-        qtbot.addWidget(self.panel)
-        self.panel.resize(260, 640)
-        self.set_state()
-        self.show()
-        self.panel.show()
-        qtbot.waitExposed(self.panel)
-
-    def set_state(self, **fields: object) -> None:
-        state = msgspec.structs.replace(LabState(sentence=SENTENCE), **fields)
-        result = Laboratory().evaluate(resolve(state).state)
-        self.heads.update(result)
-        self.weights.update(result)
-
-    def show(self, **fields: object) -> None:
-        self.view = msgspec.structs.replace(self.view, **fields)
-        self.panel.show_view(self.view)
 
     @property
     def layout(self) -> ArcsLayout:

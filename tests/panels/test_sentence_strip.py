@@ -1,19 +1,16 @@
 """The sentence on the colours of its weights: lines, colours, pointer, keys and pins."""
 
-import msgspec
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from viewed_part import ViewedPart
 
-from mha_desktop.lab.laboratory import Laboratory
-from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.state import (
     CausalMask,
     FixedRange,
-    LabState,
     PinnedKey,
     PinnedQuery,
     ViewState,
@@ -21,39 +18,19 @@ from mha_desktop.lab.state import (
 from mha_desktop.panels.head.sentence_strip import SentenceStrip
 from mha_desktop.panels.head.sentence_strip_layout import SentenceLayout, is_right_to_left
 from mha_desktop.qt.figures.colour_maps import colour_map
-from mha_desktop.qt.models.heads_model import HeadsModel
-from mha_desktop.qt.models.weights_model import WeightsModel
 from mha_desktop.qt.theme import DARK, LIGHT
 
 SENTENCE = "The animal didn't cross the street because it was too tired."
 IT, ANIMAL, PRONOUN = 7, 1, 7
 
 
-class Bench:
-    """The strip on models that are updated as the window updates them."""
+class Bench(ViewedPart[SentenceStrip]):
+    """The strip, and where its words are."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.heads, self.weights = HeadsModel(), WeightsModel()
-        self.strip = SentenceStrip(self.heads, self.weights, LIGHT)
-        self.words = self.strip.words
-        self.view = ViewState(selected_head=PRONOUN, colour_range=FixedRange())
-        self.strip.pin_changed.connect(lambda pin: self.show(pin=pin))
-        qtbot.addWidget(self.strip)
-        self.strip.resize(700, 60)
-        self.set_state()
-        self.show()
-        self.strip.show()
-        qtbot.waitExposed(self.strip)
-
-    def set_state(self, **fields: object) -> None:
-        state = msgspec.structs.replace(LabState(sentence=SENTENCE), **fields)
-        result = Laboratory().evaluate(resolve(state).state)
-        self.heads.update(result)
-        self.weights.update(result)
-
-    def show(self, **fields: object) -> None:
-        self.view = msgspec.structs.replace(self.view, **fields)
-        self.strip.show_view(self.view)
+        view = ViewState(selected_head=PRONOUN, colour_range=FixedRange())
+        super().__init__(qtbot, SentenceStrip, SENTENCE, view, (700, 60))
+        self.strip, self.words = self.part, self.part.words
 
     def place(self, word: int) -> QPoint:
         """Return the middle of a word in the viewport, which is not scrolled."""
