@@ -23,6 +23,11 @@ if TYPE_CHECKING:
     from mha_desktop.app.requests import Request
 
 
+# Seconds for which a worker may keep Python from the window, which needs it a hundred times for one
+# event: at Python's own 5 ms, to write numbers for a second froze the window for half of that.
+_TURN = 1e-4
+
+
 def make_application(arguments: Sequence[str]) -> QApplication:
     """Make the one application object, with its name and style."""
     application = QApplication(list(arguments))
@@ -65,6 +70,7 @@ def run(request: "Request") -> int:
     # What is here now stays: to look through it later would stop the window for tens of ms.
     gc.freeze()
     gc.enable()
+    sys.setswitchinterval(_TURN)
     IdleImports(application).start_later()
     return application.exec()
 

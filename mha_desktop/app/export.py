@@ -194,6 +194,11 @@ class Exporter(QObject):
             self._worker.cancel()
             self.busy_changed.emit(False)
 
+    @property
+    def writing(self) -> bool:
+        """Whether a picture would be missing if the window closed now."""
+        return self._worker.busy
+
     def shut_down(self) -> None:
         """Let a picture that is being written end, before the window goes."""
         for shut_down in self._others:

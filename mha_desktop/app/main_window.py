@@ -32,6 +32,7 @@ from mha_desktop.app.teaching import Teaching
 from mha_desktop.app.text_size import TextSize
 from mha_desktop.app.theming import Theming
 from mha_desktop.app.top_row import add_top_bar, make_slogan
+from mha_desktop.app.unfinished import may_give_up
 from mha_desktop.app.viewer_mode import ViewerMode
 from mha_desktop.app.weights_viewer import WeightsViewer
 from mha_desktop.lab.state import ViewState
@@ -134,7 +135,7 @@ class MainWindow(QMainWindow):
         if self._succeeded:  # the work goes on in another window
             event.accept()
             return
-        if self._recovery_folder is not None and not self._sessions.may_go_on():
+        if self._recovery_folder is not None and not self._may_close():
             event.ignore()
             return
         self._remember()
@@ -143,6 +144,17 @@ class MainWindow(QMainWindow):
         self._store.shut_down()
         super().closeEvent(event)
         _others.discard(self)
+
+    def _may_close(self) -> bool:
+        """Ask about unsaved work, and about files that are still being written."""
+        writers = (self._exporter, self._numbers)
+        if not self._sessions.may_go_on():
+            return False
+        if not may_give_up(self, writing=any(writer.writing for writer in writers)):
+            return False
+        for writer in writers:
+            writer.cancel()
+        return True
 
     def _remember(self) -> None:
         """Keep how the window is arranged: around the grid, the view of every start."""

@@ -149,9 +149,15 @@ class NumbersExporter(QObject):
             self._worker.cancel()
             self.busy_changed.emit(False)
 
+    @property
+    def writing(self) -> bool:
+        """Whether a file would be missing if the window closed now."""
+        return self._worker.busy
+
     def shut_down(self) -> None:
-        """Let what is being written end, before the window goes."""
-        self._worker.wait()
+        """Give up what is being written, before the window goes; no file changes."""
+        self.cancel()
+        self._worker.shut_down()
 
     def _ready(self) -> HeadWeights | None:
         """Return what there is to write; say why if that is nothing."""

@@ -2262,6 +2262,10 @@
 <context>
     <name>Export</name>
     <message>
+        <source>A file is still being written. Stop, and leave it out?</source>
+        <translation>Eine Datei wird noch geschrieben. Abbrechen und auf sie verzichten?</translation>
+    </message>
+    <message>
         <source>A4</source>
         <translation>A4</translation>
     </message>
@@ -2360,6 +2364,10 @@
     <message>
         <source>Similar heads together</source>
         <translation>Ähnliche Köpfe nebeneinander</translation>
+    </message>
+    <message>
+        <source>Stop writing?</source>
+        <translation>Schreiben abbrechen?</translation>
     </message>
 </context>
 <context>

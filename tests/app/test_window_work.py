@@ -1,17 +1,23 @@
 """What the window does while it works, when it is closed, and when something goes wrong."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
 from typing import NoReturn
 
 import numpy as np
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
+from PySide6.QtWidgets import QLabel, QMessageBox, QProgressBar, QPushButton
 from window_bench import LEFT, Bench
 
+from mha_desktop.app.numbers import _file
+from mha_desktop.lab.files import whole_file
 from mha_desktop.lab.laboratory import Laboratory
+from mha_desktop.lab.numbers_files import WritingCancelledError
 from mha_desktop.lab.state import LabState, RandomHeads
+from mha_desktop.panels.numbers_dialog import NumbersChoice
 from mha_desktop.qt.intents import Intents
 
 OpenWindow = Callable[..., Bench]
@@ -107,6 +113,67 @@ def test_closing_while_the_worker_runs_ends_in_peace(open_window: OpenWindow) ->
     bench.close()
     assert not bench.window.isVisible()
     assert bench.result is before
+
+
+@pytest.fixture
+def writing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[[Bench], Path]]:
+    """Return what begins to write numbers, which takes until the test is over or gives it up."""
+    path, over = tmp_path / "numbers.csv", Event()
+
+    def write(
+        _result: object, path: Path, _form: object, *, cancelled: Callable[[], bool], **_: object
+    ) -> None:
+        with whole_file(path) as file:
+            file.write(b"head,")
+            while not (cancelled() or over.is_set()):
+                over.wait(0.001)
+            raise WritingCancelledError
+
+    def begin(bench: Bench) -> Path:
+        monkeypatch.setattr("mha_desktop.lab.numbers_files.write_numbers", write)
+        choice = NumbersChoice("csv", None, False)
+        numbers = bench.window._numbers
+        result = bench.result
+        numbers._run(lambda cancelled: _file(result, choice, path, cancelled))
+        return path
+
+    yield begin
+    over.set()
+
+
+def test_closing_asks_before_a_file_under_way_is_left_out(
+    open_window: OpenWindow,
+    writing: Callable[[Bench], Path],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """It waited for a million numbers, without a word."""
+    bench = open_window(recovery=tmp_path / "recovery")
+    path = writing(bench)
+    answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: answers.pop(0))
+
+    bench.close()
+
+    assert bench.window.isVisible()
+    assert bench.window._numbers.writing
+
+    bench.close()
+
+    assert not bench.window.isVisible()
+    assert answers == []
+    assert [file.name for file in path.parent.iterdir() if file.is_file()] == []
+
+
+def test_a_window_that_a_script_closes_gives_the_file_up_at_once(
+    open_window: OpenWindow, writing: Callable[[Bench], Path]
+) -> None:
+    bench = open_window()
+    path = writing(bench)
+
+    bench.close()
+
+    assert [file for file in path.parent.iterdir() if file.is_file()] == []
 
 
 def test_closing_during_a_burst_of_typing_leaves_no_timer(bench: Bench) -> None:
