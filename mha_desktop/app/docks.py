@@ -182,13 +182,17 @@ class LabDocks(QObject):
         """Show the docks that were open when this view was last in front."""
         if view == self._view:
             return
-        # The view before must not go on asking for room that the docks would have to give.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         docks = self._by_view
         self._shown[self._view] = tuple(dock for dock in docks if self._away.is_open(dock))
         self._view = view
-        for dock in docks:
-            self._away.set_open(dock, opened=dock in self._shown[view])
+        leaving = [dock for dock in docks if dock not in self._shown[view]]
+        for dock in leaving:
+            self._away.set_open(dock, opened=False)
+        # Docks that leave give no room to the view that comes, for they would keep their new size;
+        # and the view before must not go on asking for room that those that come have to give.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        for dock in self._shown[view]:
+            self._away.set_open(dock, opened=True)
         self._name_docks()
         if self._resized:
             # Docks that nobody saw have not heard of another size of text.

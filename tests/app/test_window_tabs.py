@@ -69,6 +69,16 @@ def test_each_view_has_its_own_docks(bench: Bench) -> None:
     assert shown() == {"dimensionsDock", "mixerDock", "groupingDock"}
 
 
+def test_docks_come_back_as_large_as_they_left(bench: Bench) -> None:
+    """The Head view needs more height than the groups leave, and must not take it from them."""
+    bench.window.resize(1440, 900)
+    bench.settle()
+    before = bench.find(QWidget, "groupingDock").size()
+    for title in ("Head", "Heads", "Head", "Heads", "Mixing", "Heads"):
+        open_tab(bench, title)
+    assert bench.find(QWidget, "groupingDock").size() == before
+
+
 def test_the_plus_of_the_desk_leads_to_the_mixing_view(bench: Bench) -> None:
     plus = bench.window.panels.mixer.open_button
     click(plus, plus.rect().center())
