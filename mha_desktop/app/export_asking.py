@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
+from mha_desktop.app.asking_where import where_to_save
 from mha_desktop.app.export_problems import expected_note
 from mha_desktop.lab.figure_choices import FileFormat
 from mha_desktop.lab.file_names import speaking_name
@@ -27,15 +28,9 @@ translate = QCoreApplication.translate
 
 def choose_picture_file(parent: QWidget, folder: str, name: str, kind: FileFormat) -> str:
     """Ask for the name of a file; the dialog adds the ending, and asks before it overwrites."""
-    dialog = QFileDialog(parent, translate("Export", "Export picture"), folder)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     text = next(text for text, value in format_texts() if value == kind)
-    dialog.setNameFilter(f"{text} (*.{kind})")
-    dialog.setDefaultSuffix(kind)
-    dialog.selectFile(f"{name}.{kind}")
-    chosen = dialog.selectedFiles()[0] if dialog.exec() else ""
-    dialog.deleteLater()
-    return chosen
+    title, kinds = translate("Export", "Export picture"), f"{text} (*.{kind})"
+    return where_to_save(parent, title, folder, kinds, f"{name}.{kind}", kind)
 
 
 class ExportAsking(QObject):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
+from mha_desktop.app.asking_where import where_to_save
 from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.notes import LabError, Note
@@ -37,20 +38,13 @@ class _Done:
 
 def choose_numbers_file(parent: QWidget, folder: str, form: "FileForm", title: str) -> str:
     """Ask for the name of a file; the dialog adds the ending, and asks before it overwrites."""
-    dialog = QFileDialog(parent, title, folder)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    filters = {
+    kinds = {
         "npz": translate("Export", "NumPy arrays (*.npz)"),
         "csv": translate("Export", "CSV, a row for each weight (*.csv)"),
         "csv-matrix": translate("Export", "CSV, a table for each head (*.csv)"),
     }
     ending = "npz" if form == "npz" else "csv"
-    dialog.setNameFilter(filters[form])
-    dialog.setDefaultSuffix(ending)
-    dialog.selectFile(f"numbers.{ending}")
-    chosen = dialog.selectedFiles()[0] if dialog.exec() else ""
-    dialog.deleteLater()
-    return chosen
+    return where_to_save(parent, title, folder, kinds[form], f"numbers.{ending}", ending)
 
 
 class NumbersExporter(QObject):

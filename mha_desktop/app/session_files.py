@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from mha_desktop.app.asking_where import where_to_save
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.sessions import SUFFIX
 from mha_desktop.lab.state import ViewState
@@ -208,12 +209,14 @@ class SessionFiles(QObject):
 
     def save_as(self) -> bool:
         """Ask for a file and save there."""
-        dialog = QFileDialog(self._window, self.tr("Save session"), self._folder(), self._filter())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(self.name + SUFFIX)
-        chosen = dialog.selectedFiles()[0] if dialog.exec() else ""
-        dialog.deleteLater()
+        chosen = where_to_save(
+            self._window,
+            self.tr("Save session"),
+            self._folder(),
+            self._filter(),
+            self.name + SUFFIX,
+            SUFFIX.removeprefix("."),
+        )
         return bool(chosen) and self._save(Path(chosen))
 
     def may_go_on(self) -> bool:
