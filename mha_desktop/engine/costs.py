@@ -50,6 +50,11 @@ def multiply_add_products(
 ) -> dict[str, Product]:
     """Return the multiply-adds for `n` tokens as products, every key computed for every query.
 
+    Parameters
+    ----------
+    n : int
+        Number of tokens; the others are those of `parameter_counts`.
+
     Returns
     -------
     dict
@@ -84,7 +89,10 @@ def kv_cache_product(
     bytes_per_number: int = 2,
     batch: int = 1,
 ) -> Product:
-    """Return the bytes of `kv_cache_bytes` as a product; its 2 stands for keys and values."""
+    """Return the bytes of `kv_cache_bytes`, with its arguments, as a product.
+
+    Its 2 stands for keys and values.
+    """
     return Product(
         (
             Factor("2", 2), Factor("layers", layers), Factor("g", n_kv_heads), Factor("d_k", d_k),
@@ -133,6 +141,11 @@ def multiply_adds(
     For MHA with d_k = d_model / n_heads they sum to 4n·d_model² + 2n²·d_model. The weights need
     no multiply-adds; see `exponentials`.
 
+    Parameters
+    ----------
+    n : int
+        Number of tokens; the others are those of `parameter_counts`.
+
     Returns
     -------
     dict
@@ -158,7 +171,15 @@ def kv_cache_bytes(
     """Return the bytes that keys and values of past tokens take while a model writes text.
 
     Two arrays (k and v) per layer, sequence and token (Shazeer 2019; Ainslie et al. 2023).
-    `bytes_per_number` is 2 for the 16-bit floats that models are usually run with.
+
+    Parameters
+    ----------
+    layers, n_kv_heads, d_k : int
+        Of the model.
+    tokens, batch : int
+        Tokens of a sequence, and sequences at a time.
+    bytes_per_number : int
+        2 for the 16-bit floats that models are usually run with.
     """
     return kv_cache_product(
         layers=layers, n_kv_heads=n_kv_heads, d_k=d_k, tokens=tokens,

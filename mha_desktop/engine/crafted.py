@@ -62,6 +62,12 @@ def crafted_parameters(
     ``w_o`` is the transpose of ``w_v``, so a contribution lies in the content directions of x: it
     reads as "this head moves part of 'tired' into 'cat'".
 
+    Parameters
+    ----------
+    d_model, n_heads : int
+    dtype : dtype-like
+        Of all matrices.
+
     Raises
     ------
     DimensionError

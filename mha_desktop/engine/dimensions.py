@@ -38,6 +38,12 @@ def nearest_multiples(of: int, wanted: int) -> tuple[int, ...]:
 def check_dimensions(d_model: int, n_heads: int, n_kv_heads: int | None = None) -> None:
     """Check that `d_model` splits evenly over the heads, and the heads over the key/value heads.
 
+    Parameters
+    ----------
+    d_model, n_heads : int
+    n_kv_heads : int, optional
+        As many as heads if left out.
+
     Raises
     ------
     DimensionError
@@ -65,6 +71,10 @@ def check_dimensions(d_model: int, n_heads: int, n_kv_heads: int | None = None) 
 
 def check_head_counts(n_heads: int, n_kv_heads: int) -> None:
     """Check that the heads split evenly over the key/value heads, whatever d_model is.
+
+    Parameters
+    ----------
+    n_heads, n_kv_heads : int
 
     Raises
     ------

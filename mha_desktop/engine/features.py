@@ -54,7 +54,18 @@ N_FEATURES = N_STRUCTURE + N_CONTENT
 
 
 def token_features(tokens: Sequence[str], *, positions: bool = True) -> FloatArray:
-    """Return the features of the tokens, shape (n, N_FEATURES); without `positions` those are 0."""
+    """Return the features of tokens.
+
+    Parameters
+    ----------
+    tokens : sequence of str
+    positions : bool
+        Whether the features of position are there; else they are 0, and the order is lost.
+
+    Returns
+    -------
+    ndarray, shape (n, N_FEATURES)
+    """
     features = np.zeros((len(tokens), N_FEATURES))
     if positions:
         features[:, :N_POSITION] = position_features(len(tokens))
@@ -92,7 +103,14 @@ def directions(d_model: int, dtype: np.dtype[np.floating]) -> FloatArray:
 
 
 def orthonormal(rows: int, columns: int, seed: int) -> FloatArray:
-    """Return a random (rows, columns) matrix with orthonormal rows, or columns if it is tall."""
+    """Return a random (rows, columns) matrix with orthonormal rows, or columns if it is tall.
+
+    Parameters
+    ----------
+    rows, columns : int
+    seed : int
+        0 to 2³² − 1.
+    """
     if rows > columns:
         return orthonormal(columns, rows, seed).T
     gaussian = np.random.RandomState(seed).randn(rows, columns)

@@ -19,12 +19,26 @@ def value_output_matrix(parameters: AttentionParameters, head: int) -> FloatArra
 
     Its contribution is ``weights @ (x @ matrix + value_output_bias(parameters, head))``, with a
     gain of 1.
+
+    Parameters
+    ----------
+    parameters : AttentionParameters
+    head : int
+        Counted from 0.
+
+    Raises
+    ------
+    DimensionError
+        If there is no such head.
     """
     return _key_value_band(parameters, parameters.w_v, head) @ _output_band(parameters, head)
 
 
 def value_output_bias(parameters: AttentionParameters, head: int) -> FloatArray:
-    """Return b_V · W_O of a head, shape (d_model,): 0 without a bias."""
+    """Return b_V · W_O of a head, shape (d_model,): 0 without a bias.
+
+    Arguments and errors are those of `value_output_matrix`.
+    """
     if parameters.b_v is None:
         return np.zeros(parameters.d_model, parameters.w_o.dtype)
     return _key_value_band(parameters, parameters.b_v, head) @ _output_band(parameters, head)
@@ -35,6 +49,8 @@ def query_key_matrix(parameters: AttentionParameters, head: int) -> FloatArray:
 
     Its scores are ``x @ matrix @ x.T``, plus what `query_key_bias` says. Rotary positions turn
     queries and keys between the two matrices: with them nothing can be folded for all tokens.
+
+    Arguments and errors are those of `value_output_matrix`.
     """
     w_q, w_k = _query_band(parameters, parameters.w_q, head), parameters.w_k
     return _scaled(parameters, w_q) @ _key_value_band(parameters, w_k, head).T
@@ -54,6 +70,8 @@ def query_key_bias(parameters: AttentionParameters, head: int) -> QueryKeyBias:
     """Return W_Q · b_K, W_K · b_Q and b_Q · b_K of a head, all / √d_k; 0 without biases.
 
     ``scores[i, j] = x[i] @ matrix @ x[j] + x[i] @ query + x[j] @ key + constant``.
+
+    Arguments and errors are those of `value_output_matrix`.
     """
     p = parameters
     w_q, w_k = _query_band(p, p.w_q, head), _key_value_band(p, p.w_k, head)

@@ -18,6 +18,14 @@ PoolingMethod = Literal["mean", "first", "random"]
 def regular_grouping(n_heads: int, n_kv_heads: int) -> IntArray:
     """Return the key/value head of each query head: neighbours share, ``[0, 0, 1, 1]`` for 4 and 2.
 
+    Parameters
+    ----------
+    n_heads, n_kv_heads : int
+
+    Returns
+    -------
+    ndarray of int, shape (n_heads,)
+
     Raises
     ------
     DimensionError

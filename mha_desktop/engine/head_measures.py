@@ -41,7 +41,16 @@ class HeadMeasures:
 
 
 def head_measures(weights: FloatArray, kinds: TokenKinds, mask: Mask | None = None) -> HeadMeasures:
-    """Measure heads whose weights are given, shape (h, n, n); a mask is (n, n) or (h, n, n)."""
+    """Measure heads in one pass.
+
+    Parameters
+    ----------
+    weights : ndarray, shape (h, n, n)
+    kinds : TokenKinds
+        Which tokens are separators, rare words, pronouns and so on.
+    mask : ndarray of bool or float, or None
+        Shape (n, n), or (h, n, n) for one per head.
+    """
     n = len(kinds)
     cells = np.stack([targets.earlier(n), targets.first_token(n), targets.for_all(kinds.separator)])
     backward, first, separator = target_masses(weights, cells).T

@@ -111,9 +111,26 @@ class MultiHeadAttention:
         return stages.combine_heads(z)
 
     def forward(self, x: FloatArray, mask: Mask | None = None) -> FloatArray:
-        """Return the output for token vectors x, shape (n, d_model); see `attend`."""
+        """Return the output of the layer.
+
+        Parameters
+        ----------
+        x : ndarray, shape (n, d_model)
+            Token vectors.
+        mask : ndarray of bool or float, shape (n, n) or (n_heads, n, n), optional
+            True = may attend, or numbers that are added to the scores.
+
+        Returns
+        -------
+        ndarray, shape (n, d_model)
+
+        Raises
+        ------
+        AttentionError
+            If an argument is one that attention cannot be computed with; see `attend`.
+        """
         return self.trace(x, mask).output
 
     def trace(self, x: FloatArray, mask: Mask | None = None) -> AttentionTrace:
-        """Return every step of attention for token vectors x, shape (n, d_model); see `attend`."""
+        """Return every step of attention; arguments and errors are those of `forward`."""
         return attend(x, self.parameters, mask=mask)

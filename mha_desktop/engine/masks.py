@@ -87,7 +87,18 @@ def allowed(mask: Mask) -> BoolArray:
 
 
 def allowed_keys(mask: Mask | None, n: int) -> IntArray:
-    """Return how many keys each query may attend to: shape (n,), or (h, n) for a mask per head."""
+    """Return how many keys each query may attend to.
+
+    Parameters
+    ----------
+    mask : ndarray of bool or float, shape (n, n) or (h, n, n), or None
+    n : int
+        Number of tokens, for no mask.
+
+    Returns
+    -------
+    ndarray of int, shape (n,) or (h, n)
+    """
     if mask is None:
         return np.full(n, n, dtype=np.intp)
     return np.asarray(np.count_nonzero(allowed(mask), axis=-1))
@@ -97,6 +108,15 @@ def checked_mask(
     mask: NDArray[Any] | None, n_heads: int, n: int, dtype: np.dtype[Any]
 ) -> Mask | None:
     """Return the mask ready for use: boolean, or float of type `dtype`.
+
+    Parameters
+    ----------
+    mask : ndarray or None
+        Boolean with True = may attend, or float to be added to the scores.
+    n_heads, n : int
+        What the mask has to be for.
+    dtype : dtype
+        Of the scores.
 
     Raises
     ------

@@ -21,7 +21,12 @@ _BLOCK = 1 << 16
 
 
 def entropy(weights: FloatArray) -> float | None:
-    """Return the mean entropy of the rows, −Σ w·ln w, in nats (Shannon 1948, section 6)."""
+    """Return the mean entropy of the rows, −Σ w·ln w, in nats (Shannon 1948, section 6).
+
+    Parameters
+    ----------
+    weights : ndarray, shape (n, n)
+    """
     return _known(_row_means(_row_entropy(weights), _attending(weights)))
 
 
@@ -29,12 +34,29 @@ def relative_entropy(weights: FloatArray, mask: Mask | None = None) -> float | N
     """Return the mean of entropy / ln(number of allowed keys): 1 is uniform, 0 is one key.
 
     Rows with a single allowed key are left out: they have no choice.
+
+    Parameters
+    ----------
+    weights : ndarray, shape (n, n)
+    mask : ndarray of bool or float, shape (n, n), or None
+        True, or more than −inf, where a query may attend to a key.
     """
     return _known(relative_entropies(weights, mask))
 
 
 def relative_entropies(weights: FloatArray, mask: Mask | None = None) -> FloatArray:
-    """Return `relative_entropy` of every head: weights (..., n, n), answer (...), NaN for None."""
+    """Return `relative_entropy` of every head, in one pass.
+
+    Parameters
+    ----------
+    weights : ndarray, shape (..., n, n)
+    mask : ndarray of bool or float, shape (n, n) or (..., n, n), or None
+
+    Returns
+    -------
+    ndarray, shape (...)
+        NaN for None.
+    """
     rows = relative_row_entropies(weights, mask)
     counted = ~np.isnan(rows)
     return _row_means(np.where(counted, rows, 0), counted)
@@ -94,7 +116,14 @@ def target_masses(weights: FloatArray, cells: BoolArray) -> FloatArray:
 
 
 def offset_mass(weights: FloatArray, offset: int) -> float | None:
-    """Return the mean weight on the token `offset` places after the query; −1 is the one before."""
+    """Return the mean weight on the token `offset` places after the query; −1 is the one before.
+
+    Parameters
+    ----------
+    weights : ndarray, shape (n, n)
+    offset : int
+        None is the answer where it is n or more either way.
+    """
     n, first = len(weights), max(-offset, 0)
     masses = np.diagonal(weights, offset) if abs(offset) < n else np.zeros(0)
     return _known(_row_means(masses, _attending(weights)[first : first + len(masses)]))
@@ -133,27 +162,43 @@ def token_mass(weights: FloatArray, keys: BoolArray) -> float | None:
 
 
 def separator_mass(weights: FloatArray, separator: BoolArray) -> float | None:
-    """Return the mean weight of all rows on separators (`TokenKinds.separator`)."""
+    """Return the mean weight of all rows on separators; the arguments are those of `token_mass`."""
     return token_mass(weights, separator)
 
 
 def rare_mass(weights: FloatArray, rare: BoolArray) -> float | None:
-    """Return the mean weight of all rows on rare words (`TokenKinds.rare`)."""
+    """Return the mean weight of all rows on rare words; the arguments are those of `token_mass`."""
     return token_mass(weights, rare)
 
 
 def pronoun_mass(weights: FloatArray, pronoun: BoolArray, noun: BoolArray) -> float | None:
-    """Return the mean weight of the pronouns' rows on nouns."""
+    """Return the mean weight of the pronouns' rows on nouns.
+
+    Parameters
+    ----------
+    weights : ndarray, shape (n, n)
+    pronoun, noun : ndarray of bool, shape (n,)
+        As in `TokenKinds`.
+    """
     return target_mass(weights, targets.between(pronoun, noun))
 
 
 def mass_before(weights: FloatArray, queries: BoolArray, keys: BoolArray) -> float | None:
-    """Return the mean weight of the rows of `queries` on those of `keys` that are earlier."""
+    """Return the mean weight of the rows of `queries` on those of `keys` that are earlier.
+
+    Parameters
+    ----------
+    weights : ndarray, shape (n, n)
+    queries, keys : ndarray of bool, shape (n,)
+    """
     return target_mass(weights, targets.before(queries, keys))
 
 
 def mass_after(weights: FloatArray, queries: BoolArray, keys: BoolArray) -> float | None:
-    """Return the mean weight of the rows of `queries` on those of `keys` that are later."""
+    """Return the mean weight of the rows of `queries` on those of `keys` that are later.
+
+    The arguments are those of `mass_before`.
+    """
     return target_mass(weights, targets.after(queries, keys))
 
 
@@ -187,6 +232,11 @@ def head_distance(first: FloatArray, second: FloatArray) -> float | None:
     """Return the mean over rows of sqrt(Jensen-Shannon divergence, base 2): 0 equal, 1 disjoint.
 
     The root is a metric (Endres and Schindelin 2003). Rows that are empty in either are left out.
+
+    Parameters
+    ----------
+    first, second : ndarray, shape (n, n)
+        The weights of two heads of the same tokens.
     """
     mixed = (first.astype(np.float64) + second) / 2
     divergence = _row_entropy(mixed) - (_row_entropy(first) + _row_entropy(second)) / 2
@@ -195,7 +245,7 @@ def head_distance(first: FloatArray, second: FloatArray) -> float | None:
 
 
 def head_similarity(first: FloatArray, second: FloatArray) -> float | None:
-    """Return 1 − `head_distance`."""
+    """Return 1 − `head_distance`: 1 equal, 0 disjoint; the arguments are the same."""
     distance = head_distance(first, second)
     return None if distance is None else 1 - distance
 

@@ -65,6 +65,12 @@ def with_gains(trace: AttentionTrace, gains: ArrayLike | None) -> AttentionTrace
 def head_contribution(trace: AttentionTrace, head: int) -> FloatArray:
     """Return what one head adds to the output, shape (n, d_model), without the others'.
 
+    Parameters
+    ----------
+    trace : AttentionTrace
+    head : int
+        Counted from 0.
+
     Raises
     ------
     DimensionError
@@ -103,6 +109,12 @@ def sliced_output(trace: AttentionTrace, heads: Iterable[int]) -> FloatArray:
     of every head, and the rest of head i is in all the others: this removes what other heads
     wrote, and leaves most of what it should remove. Columns past d_model are not there to cut.
 
+    Parameters
+    ----------
+    trace : AttentionTrace
+    heads : iterable of int
+        Counted from 0.
+
     Raises
     ------
     DimensionError
@@ -118,6 +130,12 @@ def sliced_output(trace: AttentionTrace, heads: Iterable[int]) -> FloatArray:
 def muting_effect(trace: AttentionTrace, heads: Iterable[int]) -> MutingEffect:
     """Return what muting some heads does to the output.
 
+    Parameters
+    ----------
+    trace : AttentionTrace
+    heads : iterable of int
+        Counted from 0.
+
     Raises
     ------
     DimensionError
@@ -127,7 +145,13 @@ def muting_effect(trace: AttentionTrace, heads: Iterable[int]) -> MutingEffect:
 
 
 def output_change(output: FloatArray, other: FloatArray) -> MutingEffect:
-    """Return how far `other` is from `output`, both of shape (n, d_model)."""
+    """Return how far one output is from another.
+
+    Parameters
+    ----------
+    output, other : ndarray, shape (n, d_model)
+        Changes are relative to `output`.
+    """
     change = _row_norms(other - output)
     lengths, other_lengths = _row_norms(output), _row_norms(other)
     products = np.einsum("nm,nm->n", output, other)

@@ -17,6 +17,12 @@ def sinusoidal_positions(n: int, d_model: int, base: float = 10000.0) -> FloatAr
 
     Column 2i of row p is sin(p / base^(2i / d_model)), column 2i + 1 the cosine of the same angle
     in radians (Vaswani et al. 2017, section 3.5). An odd `d_model` ends with a sine.
+
+    Parameters
+    ----------
+    n, d_model : int
+    base : float
+        Larger turns slower.
     """
     columns = np.arange(0, d_model, 2)
     angles = np.arange(n)[:, None] / base ** (columns / d_model)

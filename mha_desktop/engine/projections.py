@@ -71,6 +71,12 @@ def shuffled_bands(n_heads: int, seed: int = 0) -> IntArray:
     """Return whose band of `w_o` each head gets, shape (n_heads,): never its own, unless alone.
 
     In a random round of all heads, each takes the band of the one before it.
+
+    Parameters
+    ----------
+    n_heads : int
+    seed : int
+        0 to 2³² − 1.
     """
     round_of_heads = np.random.RandomState(seed).permutation(n_heads)
     bands = np.empty(n_heads, dtype=np.intp)

@@ -99,6 +99,15 @@ def role_mass(
 
     This is the mean weight on the role's targets over the rows that have one, or the relative
     entropy for `RoleKind.UNIFORM`; None if no row has a target in this sentence.
+
+    Parameters
+    ----------
+    role : HeadRole
+    weights : ndarray, shape (n, n)
+    kinds : TokenKinds
+        Which tokens are separators, rare words, pronouns and so on.
+    mask : ndarray of bool or float, or None
+        Shape (n, n).
     """
     if role.kind is RoleKind.UNIFORM:
         return relative_entropy(weights, mask)
@@ -122,6 +131,14 @@ def measured_role(weights: FloatArray, kinds: TokenKinds, mask: Mask | None = No
     3. for the queries of one word class only, the nouns that they go with.
 
     Where no role can be the name the answer is (None, 0).
+
+    Parameters
+    ----------
+    weights : ndarray, shape (n, n)
+    kinds : TokenKinds
+        Which tokens are separators, rare words, pronouns and so on.
+    mask : ndarray of bool or float, or None
+        Shape (n, n).
     """
     return measured_roles(weights[None], kinds, mask)[0]
 
@@ -129,9 +146,15 @@ def measured_role(weights: FloatArray, kinds: TokenKinds, mask: Mask | None = No
 def measured_roles(
     weights: FloatArray, kinds: TokenKinds, mask: Mask | None = None
 ) -> tuple[MeasuredRole, ...]:
-    """Return `measured_role` of every head, in one pass over the weights (h, n, n).
+    """Return `measured_role` of every head, in one pass.
 
-    A mask per head has shape (h, n, n).
+    Parameters
+    ----------
+    weights : ndarray, shape (h, n, n)
+    kinds : TokenKinds
+        Which tokens are separators, rare words, pronouns and so on.
+    mask : ndarray of bool or float, or None
+        Shape (n, n), or (h, n, n) for one per head.
     """
     evenness = relative_entropies(weights, mask)
     cells = np.stack([cells_of(kinds) for cells_of in _TARGETS.values()])

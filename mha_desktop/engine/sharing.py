@@ -53,7 +53,13 @@ class SharingPoint(NamedTuple):
 
 
 def sharing_effect(before: AttentionTrace, after: AttentionTrace) -> SharingEffect:
-    """Compare two traces of the same tokens and heads, before and after sharing."""
+    """Compare two traces of the same tokens and heads.
+
+    Parameters
+    ----------
+    before, after : AttentionTrace
+        With a key/value head for every head, and with shared ones.
+    """
     pairs = zip(before.weights, after.weights, strict=True)
     distances = np.array([head_distance(one, other) or 0.0 for one, other in pairs])
     return SharingEffect(read_only(distances), relative_change(before.output, after.output))
@@ -106,6 +112,8 @@ def sharing_errors(
     x: FloatArray, parameters: AttentionParameters, **settings: Unpack[ChartSettings]
 ) -> dict[PoolingMethod, FloatArray]:
     """Return the errors of `sharing_points` by method, shape (len(group_counts),) each.
+
+    The arguments are those of `sharing_points`.
 
     Raises
     ------
