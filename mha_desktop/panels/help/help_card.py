@@ -124,7 +124,7 @@ class HelpCard(QFrame):
     def close_card(self) -> None:
         """Hide, and give the keyboard back."""
         had_keyboard = self.isAncestorOf(QApplication.focusWidget() or self._host)
-        before = self._before
+        before, self._before = self._before, None
         self._unfollow()
         self.hide()
         if not had_keyboard or before is None or not shiboken6.isValid(before):
@@ -233,18 +233,16 @@ class HelpCard(QFrame):
         focused = QApplication.focusWidget()
         if focused is not None and not self.isAncestorOf(focused):
             self._before = focused
-        self._unfollow(keep_focus=True)
+        self._unfollow()
         self._target = target
         for watched in (target, self._host):
             watched.installEventFilter(self)
 
-    def _unfollow(self, *, keep_focus: bool = False) -> None:
+    def _unfollow(self) -> None:
         for watched in (self._target, self._host):
             if watched is not None and shiboken6.isValid(watched):
                 watched.removeEventFilter(self)
         self._target = None
-        if not keep_focus:
-            self._before = None
 
     def _target_area(self, target: QWidget) -> QRect:
         """Return the part of the control that can be seen, in the window."""

@@ -158,15 +158,16 @@ class FigureSource:
         """Return the scale of the large picture: symmetric for scores."""
         is_shared = isinstance(view.colour_range, SharedRange)
         if shown.signed:
-            return symmetric_scale(self._largest_of(shown, shared=is_shared))
+            largest = self._largest_of_all(shown) if is_shared else shown.largest
+            return symmetric_scale(largest)
         scale = self._colour_scale(view)
         if scale is None or (shown.averaged and isinstance(view.colour_range, PerHeadRange)):
             return colour_scale(view.colour_range, shown.weights[None])
         return scale
 
-    def _largest_of(self, shown: ShownHead, *, shared: bool) -> float:
-        """Return the largest magnitude at a stage; of all heads it is kept until they change."""
-        if not shared or not isinstance(shown.result, LabResult):
+    def _largest_of_all(self, shown: ShownHead) -> float:
+        """Return the largest magnitude of all heads at a stage; it is kept until they change."""
+        if not isinstance(shown.result, LabResult):
             return shown.largest
         key = shown.result, shown.stage
         if self._largest is None or self._largest[0] != key:

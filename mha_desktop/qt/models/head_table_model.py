@@ -86,7 +86,9 @@ class HeadTableModel(QAbstractTableModel):
         if not same_size:
             self.beginResetModel()
         same, self._result = same_weights(self._result, result), result
-        changed = self._take(keep=same)
+        if not same:
+            self._sheet = None
+        changed = self._take()
         if not same_size:
             self.endResetModel()
         elif changed:
@@ -95,7 +97,7 @@ class HeadTableModel(QAbstractTableModel):
     def show(self, view: ViewState) -> None:
         """Show the head, or the mean, and the stage of another view."""
         self._view = view
-        if self._take(keep=True):
+        if self._take():
             self._announce()
 
     @property
@@ -182,11 +184,11 @@ class HeadTableModel(QAbstractTableModel):
     def _size(self) -> int:
         return 0 if self._result is None else len(self._result.tokens)
 
-    def _take(self, *, keep: bool) -> bool:
-        """Find what is to be shown; return whether it is new. The same is kept if it may be."""
+    def _take(self) -> bool:
+        """Find what is to be shown; return whether it is new."""
         shown = None if self._result is None else shown_head(self._result, self._view)
         before = None if self._sheet is None else self._sheet.shown
-        if keep and _choice(shown) == _choice(before):
+        if _choice(shown) == _choice(before):
             return False
         self._sheet = None if shown is None else HeadSheet(shown)
         self._written.clear()
