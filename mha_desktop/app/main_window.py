@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect()
         self._dress(self._theming.theme)
-        self._theming.wear()
+        self._theming.wear(self)
         self._slogan = make_slogan(self)
         self._restore()
         self._problems.install()

@@ -1,8 +1,11 @@
 """Which theme the program wears, and how large its text is: the user's choices, or the system's."""
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from weakref import WeakSet
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from mha_desktop.panels.style_sheet import BODY_POINTS, style_sheet
 from mha_desktop.qt.settings import ThemeChoice
@@ -28,7 +31,7 @@ class Theming(QObject):
         self._system_font = QFont(_application().font())
         self._text_scale = self._pixel_scale = 1.0
         self.theme = self._wanted()
-        self._worn = False
+        self._windows: WeakSet[QWidget] = WeakSet()
         self._dress()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
@@ -49,15 +52,17 @@ class Theming(QObject):
         body = f"QWidget {{ font-size: {points:g}pt; }}\n"
         return body + style_sheet(self.theme, max(points / BODY_POINTS, 1.0))
 
-    def wear(self) -> None:
-        """Put the style sheet on, once the first window has all its widgets.
+    def wear(self, window: QWidget) -> None:
+        """Dress a window that has all its widgets, and all that opens from it, from now on.
 
-        A widget that is put into another one is dressed anew, with all that is in it: under a sheet
-        the first window takes half as long again to be made.
+        The sheet is the window's. One of the application Qt puts on a widget again for each of the
+        widgets around it, and again whenever it is put into another one: a view would take half as
+        long again to be made, and another theme five times as long.
         """
-        if not self._worn:
-            self._worn = True
-            self._dress()
+        self._windows.add(window)
+        # It may be older than the font of the application; its sheet would hide that from it.
+        QGuiApplication.sendEvent(window, QEvent(QEvent.Type.ApplicationFontChange))
+        window.setStyleSheet(self._sheet)
 
     def choose(self, choice: ThemeChoice) -> None:
         """Wear a theme, or the system's from now on."""
@@ -102,10 +107,13 @@ class Theming(QObject):
         if font != application.font():
             application.setFont(font)
         application.setPalette(palette_for(self.theme))
-        if not self._worn:
-            return
-        scale = max(font.pointSizeF() / BODY_POINTS, 1.0)
-        application.setStyleSheet(style_sheet(self.theme, scale, self._pixel_scale))
+        for window in filter(isValid, list(self._windows)):
+            window.setStyleSheet(self._sheet)
+
+    @property
+    def _sheet(self) -> str:
+        scale = max(self._font().pointSizeF() / BODY_POINTS, 1.0)
+        return style_sheet(self.theme, scale, self._pixel_scale)
 
     def _font(self) -> QFont:
         font = QFont(self._system_font)
