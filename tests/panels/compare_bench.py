@@ -30,7 +30,7 @@ class CompareBench:
         self.qtbot = qtbot
         self.store = LabStore(state, executor=ImmediateExecutor())
         self.intents = Intents(self.store)
-        self.model = ComparisonModel(executor=ImmediateExecutor())
+        self.model = ComparisonModel(executor=ImmediateExecutor)
         self.view = CompareView(self.model, LIGHT)
         self.refusals: list[Note] = []
         self.cells: list[object] = []

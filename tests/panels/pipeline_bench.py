@@ -29,7 +29,7 @@ class PipelineBench:
     def __init__(self, qtbot: QtBot, state: LabState | None = None) -> None:
         self._laboratory, self.selected = Laboratory(), ViewState()
         self.requests: list[tuple[dict[str, object], str]] = []
-        self.model = PipelineModel(executor=ImmediateExecutor())
+        self.model = PipelineModel(executor=ImmediateExecutor)
         self.heads = HeadsModel()
         self.view = PipelineView(self.model, self.heads, LIGHT)
         self.view.head_selected.connect(self.select)

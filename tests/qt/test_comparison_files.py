@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def compared(a: LabState, b: LabResult | None) -> Compared:
-    model = ComparisonModel(executor=ImmediateExecutor())
+    model = ComparisonModel(executor=ImmediateExecutor)
     model.show_view(ViewState(snapshot=Snapshot("kept", a)))
     model.update(b)
     model.ask()

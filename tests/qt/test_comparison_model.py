@@ -45,7 +45,7 @@ def executor(qapp: object) -> CountingExecutor:
 
 @pytest.fixture
 def model(executor: CountingExecutor) -> Iterator[ComparisonModel]:
-    model = ComparisonModel(executor=executor)
+    model = ComparisonModel(executor=lambda: executor)
     yield model
     model.shut_down()
 
@@ -129,7 +129,7 @@ def test_a_side_without_tokens_is_empty_and_the_other_is_shown(
 
 
 def test_the_latest_pair_wins_on_the_worker(qtbot: QtBot) -> None:
-    model = ComparisonModel(executor=LatestWorker())
+    model = ComparisonModel(executor=LatestWorker)
     old = evaluated(replace(STATE, sentence="word " * 150))
     new = evaluated(CAUSAL)
     seen: list[object] = []

@@ -25,7 +25,7 @@ def _result(sentence: str = "the cat sat down", **fields: object) -> LabResult:
 
 @pytest.fixture
 def model(qapp: object) -> PipelineModel:
-    model = PipelineModel(executor=ImmediateExecutor())
+    model = PipelineModel(executor=ImmediateExecutor)
     model.update(_result())
     return model
 

@@ -20,7 +20,7 @@ def _result(state: LabState = STATE) -> LabResult:
 
 @pytest.fixture
 def model(qtbot: QtBot) -> PlaybackModel:
-    return PlaybackModel(executor=ImmediateExecutor())
+    return PlaybackModel(executor=ImmediateExecutor)
 
 
 def test_bytes_grow_by_the_same_number_with_each_token(model: PlaybackModel) -> None:
@@ -70,7 +70,7 @@ def test_without_tokens_there_is_nothing_and_a_known_result_comes_back(
 
 
 def test_a_newer_result_overtakes_an_older_one(qtbot: QtBot) -> None:
-    model = PlaybackModel(executor=LatestWorker())
+    model = PlaybackModel(executor=LatestWorker)
     old, new = _result(replace(STATE, sentence="word " * 200)), _result()
     model.show(old)
     with qtbot.waitSignal(model.recorded):
@@ -80,7 +80,7 @@ def test_a_newer_result_overtakes_an_older_one(qtbot: QtBot) -> None:
 
 
 def test_what_was_given_up_can_be_asked_for_again(qtbot: QtBot) -> None:
-    model = PlaybackModel(executor=LatestWorker())
+    model = PlaybackModel(executor=LatestWorker)
     result = _result(replace(STATE, sentence="word " * 100))
     model.show(result)
     model.shut_down()

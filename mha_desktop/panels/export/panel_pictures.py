@@ -152,7 +152,7 @@ def _pipeline(shot: PanelShot) -> tuple[QWidget, QSize]:
     heads = HeadsModel()
     heads.hide_answers(shot.view.answers_hidden)
     heads.update(shot.result)
-    model = PipelineModel(executor=ImmediateExecutor())
+    model = PipelineModel(executor=ImmediateExecutor)
     model.update(shot.result)
     view = PipelineView(model, heads, shot.theme)
     for model_of_view in (heads, model):

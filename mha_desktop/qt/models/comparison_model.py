@@ -1,5 +1,6 @@
 """The snapshot beside the present result, computed on a worker, for the page that shows both."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -50,8 +51,8 @@ class ComparisonModel(QObject):
     Parameters
     ----------
     parent : QObject, optional
-    executor : Executor, optional
-        A worker of its own if left out.
+    executor : callable
+        Makes the executor of the computation.
 
     Signals
     -------
@@ -70,14 +71,18 @@ class ComparisonModel(QObject):
     progress_changed = Signal(int, int)
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, *, executor: Executor | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        executor: Callable[[], Executor] = LatestWorker,
+    ) -> None:
         super().__init__(parent)
-        worker: Executor = LatestWorker(self) if executor is None else executor
         # The window's own laboratory may be at work at the same time.
         self._laboratory = Laboratory()
         self._snapshot: Snapshot | None = None
         self._result: LabResult | None = None
-        self._background = Background[Compared](worker, self)
+        self._background = Background[Compared](executor(), self)
         self._background.hand_on(self.changed, self.failed, self.progress_changed)
 
     def update(self, result: LabResult | None) -> None:

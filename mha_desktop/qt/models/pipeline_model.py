@@ -1,5 +1,6 @@
 """The ten steps of the present forward pass: which is shown, of which head, and which cell."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
@@ -52,8 +53,8 @@ class PipelineModel(QObject):
     Parameters
     ----------
     parent : QObject, optional
-    executor : Executor, optional
-        Where the order check runs; a worker of its own if left out.
+    executor : callable
+        Makes the executor of the order check.
 
     Signals
     -------
@@ -75,15 +76,19 @@ class PipelineModel(QObject):
     order_changed = Signal()
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, *, executor: Executor | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        executor: Callable[[], Executor] = LatestWorker,
+    ) -> None:
         super().__init__(parent)
         self._result: LabResult | None = None
         self._step: StepName = _FIRST_STEP
         self._part: Part = "q"
         self._place = Place()
         self._stage: Stage | None = None
-        worker: Executor = LatestWorker(self) if executor is None else executor
-        self._order = Background[OrderCheck](worker, self)
+        self._order = Background[OrderCheck](executor(), self)
         self._order.hand_on(self.order_changed, self.failed)
 
     def update(self, result: LabResult | None) -> None:

@@ -1,5 +1,7 @@
 """Writing the present sentence token by token: what the KV cache holds after each one."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from mha_desktop.engine.costs import Product, kv_cache_product
@@ -16,8 +18,8 @@ class PlaybackModel(QObject):
     Parameters
     ----------
     parent : QObject, optional
-    executor : Executor, optional
-        A worker of its own if left out.
+    executor : callable
+        Makes the executor of the recording.
 
     Signals
     -------
@@ -36,10 +38,14 @@ class PlaybackModel(QObject):
     progress_changed = Signal(int, int)
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, *, executor: Executor | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        executor: Callable[[], Executor] = LatestWorker,
+    ) -> None:
         super().__init__(parent)
-        worker: Executor = LatestWorker(self) if executor is None else executor
-        self._background = Background[Recording](worker, self)
+        self._background = Background[Recording](executor(), self)
         self._recording: Recording | None = None
         self._written = 0
         self._background.changed.connect(self._take_new)
