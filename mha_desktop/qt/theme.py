@@ -142,11 +142,6 @@ def head_colour(theme: Theme, index: int) -> QColor:
     return theme.heads[index % len(theme.heads)]
 
 
-def head_text_colour(theme: Theme, index: int) -> QColor:
-    """Colour of text on `head_colour` of the same head."""
-    return theme.head_text
-
-
 def palette_for(theme: Theme) -> QPalette:
     """Palette with the theme's colours, for whatever the style sheet does not reach."""
     role, palette = QPalette.ColorRole, QPalette()

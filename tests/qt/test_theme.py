@@ -12,7 +12,6 @@ from mha_desktop.qt.theme import (
     LIGHT,
     Theme,
     head_colour,
-    head_text_colour,
     palette_for,
 )
 
@@ -67,7 +66,7 @@ def test_outline_of_a_control_stands_out(theme: Theme) -> None:
 @pytest.mark.parametrize("head", range(8))
 def test_head_colour_is_readable_as_text_and_as_ground(theme: Theme, head: int) -> None:
     assert contrast(head_colour(theme, head), theme.panel) >= 4.5
-    assert contrast(head_text_colour(theme, head), head_colour(theme, head)) >= 4.5
+    assert contrast(theme.head_text, head_colour(theme, head)) >= 4.5
 
 
 @THEMES

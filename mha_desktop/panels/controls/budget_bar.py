@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from mha_desktop.panels.controls.rich_text import rich_label, subscripted
 from mha_desktop.panels.style_sheet import set_role
-from mha_desktop.qt.theme import Theme, head_colour, head_text_colour
+from mha_desktop.qt.theme import Theme, head_colour
 
 _HEIGHT = 32
 _GAP_FROM = 6.0
@@ -106,7 +106,7 @@ class HeadSegments(QWidget):
     def _paint_numbers(self, painter: QPainter, segments: list[QRect]) -> None:
         painter.setFont(self._number_font())
         for head, rect in enumerate(segments):
-            painter.setPen(head_text_colour(self._theme, head))
+            painter.setPen(self._theme.head_text)
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(head + 1))
 
     def _number_font(self) -> QFont:

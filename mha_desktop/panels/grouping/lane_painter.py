@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
 from mha_desktop.panels.grouping.lane_geometry import BetweenLanes, Drop, IntoLane, Lane, LaneLayout
 from mha_desktop.panels.mixer.head_tag import text_font
-from mha_desktop.qt.theme import Theme, head_colour, head_text_colour
+from mha_desktop.qt.theme import Theme, head_colour
 
 _RADIUS = 4
 _RING = 2
@@ -106,7 +106,7 @@ class LanesPainter:
         for letter, left in (("K", 0), ("V", half)):
             cell = QRect(lane.block.left() + left, lane.block.top(), half, lane.block.height())
             painter.fillRect(cell.adjusted(0, 0, -1, 0), head_colour(self._theme, head))
-            painter.setPen(head_text_colour(self._theme, head))
+            painter.setPen(self._theme.head_text)
             painter.drawText(cell, _CENTRE, letter)
 
     def _paint_label(self, lane: Lane, number: int) -> None:
@@ -126,7 +126,7 @@ class LanesPainter:
             if head in scene.selected:
                 inset = 3 if lane.is_large else 2
                 ring = chip.adjusted(inset, inset, -inset, -inset)
-                self._outline(ring, head_text_colour(self._theme, head), width=1.5)
+                self._outline(ring, self._theme.head_text, width=1.5)
             if head == scene.hovered:
                 self._outline(chip, self._theme.text, width=1.5)
 
@@ -136,7 +136,7 @@ class LanesPainter:
         painter.setBrush(head_colour(self._theme, head))
         painter.drawRoundedRect(chip, _RADIUS, _RADIUS)
         painter.setFont(self._large_font if chip.height() > 24 else self._small_font)
-        painter.setPen(head_text_colour(self._theme, head))
+        painter.setPen(self._theme.head_text)
         painter.drawText(chip, _CENTRE, label)
 
     def _paint_old_place(self, chip: QRect, head: int, is_large: bool) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from mha_desktop.panels.style_sheet import BODY_POINTS
-from mha_desktop.qt.theme import Theme, head_colour, head_text_colour
+from mha_desktop.qt.theme import Theme, head_colour
 
 
 def text_font(base: QFont, points: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -60,5 +60,5 @@ def paint_head_tag(
         painter.drawRoundedRect(inner, radius, radius)
     else:
         painter.drawRect(inner)
-    painter.setPen(theme.secondary if silent else head_text_colour(theme, head))
+    painter.setPen(theme.secondary if silent else theme.head_text)
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
