@@ -1,6 +1,6 @@
 """The card of a lesson beside the view that is presented."""
 
-from dataclasses import fields, replace
+from dataclasses import fields
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
@@ -11,23 +11,20 @@ from mha_desktop.panels.lesson.sizes import PRESENTER, LessonSizes
 from mha_desktop.qt.theme import Theme
 
 _WIDTH = 352
-_BODY = 10.0
 
 
-def card_sizes(height: int) -> LessonSizes:
+def card_sizes(height: int, sizes: LessonSizes = PRESENTER) -> LessonSizes:
     """Return the sizes for a presentation of a height, whose text is magnified already."""
-    points = {
-        field.name: getattr(PRESENTER, field.name) / PRESENTED
-        for field in fields(PRESENTER)
-        if not field.name.endswith("_height")
-    }
     scale = presented_scale(height)
-    return replace(
-        PRESENTER,
-        **{**points, "text": max(points["text"], _BODY)},
-        answer_height=round(PRESENTER.answer_height * scale),
-        reveal_height=round(PRESENTER.reveal_height * scale),
-    )
+    numbers = {
+        field.name: getattr(sizes, field.name) for field in fields(sizes) if field.name != "tighter"
+    }
+    fitted = {
+        name: round(number * scale) if name.endswith("_height") else number / PRESENTED
+        for name, number in numbers.items()
+    }
+    tighter = None if sizes.tighter is None else card_sizes(height, sizes.tighter)
+    return LessonSizes(**fitted, tighter=tighter)
 
 
 class PresentedLesson(QObject):

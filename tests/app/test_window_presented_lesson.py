@@ -1,7 +1,7 @@
 """A lesson in a presentation: its card, its steps by a clicker, and answers that stay hidden."""
 
 import pytest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 from window_bench import Bench
 
 from mha_desktop.app.presenting import Presenter
@@ -66,8 +66,8 @@ def test_a_clicker_alone_passes_a_question(bench: Bench) -> None:
     bench.press("PgDown")
     assert (model.index, model.revealed) == (1, True)
     card = bench.part(StepPage)
-    assert card.findChild(QLabel, "lessonVerdict").text() == "Not answered"
-    verdicts = [button.verdict for button in card.findChildren(ChoiceButton)]
+    assert card.question.verdict.text() == "Not answered"
+    verdicts = [button.verdict for button in card.question.findChildren(ChoiceButton)]
     assert verdicts == ["", "", "Right"]
     progress = model.shelf.progress(model.lesson)
     assert (progress.answered, progress.right) == ((), ())
@@ -96,7 +96,7 @@ def test_a_chosen_answer_is_held_against_the_right_one(bench: Bench) -> None:
     bench.press("3")
     bench.press("PgDown")
     assert (model.index, model.answered_rightly) == (1, True)
-    assert bench.part(StepPage).findChild(QLabel, "lessonVerdict").text() == "Right"
+    assert bench.part(StepPage).question.verdict.text() == "Right"
     bench.press("Space")
     assert model.index == 2
 
@@ -109,7 +109,9 @@ def test_roles_stay_hidden_until_reveal_marks_the_right_answer(bench: Bench) -> 
     assert bench.read_out() == "H1"
     bench.press("1")
     bench.press("Space")
-    verdicts = [button.verdict for button in bench.part(StepPage).findChildren(ChoiceButton)]
+    verdicts = [
+        button.verdict for button in bench.part(StepPage).question.findChildren(ChoiceButton)
+    ]
     assert verdicts == ["Your answer", "", "Right"]
     assert not bench.store.view.answers_hidden
     assert bench.read_out() == "H1 previous token"
@@ -120,10 +122,38 @@ def test_letters_have_the_sizes_of_the_style(bench: Bench) -> None:
     bench.press("PgDown")
     know_the_answer(bench, model)
     card = bench.part(StepPage)
-    ask = card.findChild(QLabel, "lessonAsk")
+    ask = card.question.ask
     assert ask.font().pointSizeF() == pytest.approx(24, abs=0.1)
-    answer = card.findChild(ChoiceButton)
+    answer = card.question.findChild(ChoiceButton)
     assert answer.font().pointSizeF() == pytest.approx(20, abs=0.1)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1), ((3840, 2160), 3)])
+def test_reveal_has_the_height_of_the_style(
+    bench: Bench, size: tuple[int, int], scale: int
+) -> None:
+    """The style sheet has heights of its own, and comes anew with every size of text."""
+    begin(bench)
+    bench.press("PgDown")
+    bench.window.resize(*size)
+    bench.settle()
+    bench.press("Ctrl++")
+    bench.press("Ctrl+0")
+    bench.settle()
+    assert bench.part(StepPage).question.reveal_button.height() == 56 * scale
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_a_class_sees_all_of_a_first_step(bench: Bench, number: int) -> None:
+    """Text and objectives, without scrolling and no smaller than captions."""
+    _, model = begin(bench)
+    model.open(model.shelf.lessons[number - 1].identity)
+    bench.qtbot.waitUntil(lambda: model.facts is not None)
+    bench.settle()
+    card = bench.part(StepPage)
+    assert not card.objectives.isHidden()
+    assert card.scroller.verticalScrollBar().maximum() == 0
+    assert card.text.font().pointSizeF() >= 12.95
 
 
 def test_a_lesson_that_is_left_leaves_the_heads_to_the_clicker(bench: Bench) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QValidator
-from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from mha_desktop.lab.lesson import NumberQuestion
 from mha_desktop.panels.lesson.answer_widget import AnswerWidget
@@ -65,12 +65,14 @@ class NumberAnswer(AnswerWidget):
         self.box = _EmptyBox()
         self._set_up(question)
         write_in(self.box, sizes.answer, BOLD)
-        self.box.setMinimumHeight(sizes.answer_height)
+        # The style sheet gives number boxes a height of their own, again and again.
+        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         unit = QLabel(question.unit)
         write_in(unit, sizes.answer)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
+        row.addStrut(sizes.answer_height)
         row.addWidget(self.box, 1)
         row.addWidget(unit)
         self.setFocusProxy(self.box)

@@ -10,7 +10,7 @@ from mha_desktop.panels.lesson.choice_answer import ChoiceAnswer
 from mha_desktop.panels.lesson.markdown_label import MarkdownLabel
 from mha_desktop.panels.lesson.number_answer import NumberAnswer
 from mha_desktop.panels.lesson.row_answer import RowAnswer
-from mha_desktop.panels.lesson.sizes import BOLD, LessonSizes, write_in
+from mha_desktop.panels.lesson.sizes import BOLD, LessonSizes, keep_height, write_in
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.icons import coloured_icon
 from mha_desktop.qt.lesson_texts import value_text
@@ -18,8 +18,6 @@ from mha_desktop.qt.models.lesson_model import LessonModel
 from mha_desktop.qt.note_texts import note_text
 from mha_desktop.qt.numbers import decimal
 from mha_desktop.qt.theme import Theme
-
-_GAP = 12
 
 
 class QuestionBox(QWidget):
@@ -52,7 +50,7 @@ class QuestionBox(QWidget):
         self.why = MarkdownLabel()
         self.problem = QLabel()
         self._set_up(sizes)
-        self._build()
+        self._build(sizes.gap_height)
         self.answer.answered.connect(model.set_answer)
         self.reveal_button.clicked.connect(model.reveal)
         self.show_facts()
@@ -125,7 +123,7 @@ class QuestionBox(QWidget):
         button = self.reveal_button
         button.setObjectName("lessonReveal")
         button.setAutoDefault(False)
-        button.setMinimumHeight(sizes.reveal_height)
+        keep_height(button, sizes.reveal_height)
         button.setToolTip(self.tr("Show the answer of the lab (Space)"))
         set_role(button, "main")
         write_in(button, max(sizes.answer * 0.9, sizes.text), BOLD)
@@ -136,14 +134,14 @@ class QuestionBox(QWidget):
         check = coloured_icon("check", self._theme.accent)
         self._mark.setPixmap(check.pixmap(QSize(side, side)))
 
-    def _build(self) -> None:
+    def _build(self, gap: int) -> None:
         verdict = QHBoxLayout()
         verdict.setSpacing(6)
         verdict.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         verdict.addWidget(self.verdict, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_GAP)
+        column.setSpacing(gap)
         for part in (self.ask, self.answer, self.problem, self.reveal_button):
             column.addWidget(part)
         column.addLayout(verdict)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,7 +14,10 @@ NORMAL = QFont.Weight.Normal
 
 @dataclass(frozen=True)
 class LessonSizes:
-    """Points of the texts at a text scale of 1, and heights of the buttons in pixels."""
+    """Points of the texts at a text scale of 1, and heights of the buttons and gaps in pixels.
+
+    ``tighter`` is for steps that have no room in these.
+    """
 
     caption: float
     text: float
@@ -23,10 +26,16 @@ class LessonSizes:
     answer: float
     answer_height: int
     reveal_height: int
+    gap_height: int = 12
+    tighter: "LessonSizes | None" = None
 
 
 DOCK = LessonSizes(9, 10, 13, 11, 10, 40, 40)
-PRESENTER = LessonSizes(13, 13, 18, 24, 20, 72, 56)
+# What a class has to scroll for, it does not see: first the gaps give way, then the largest texts.
+_TIGHTEST = LessonSizes(13, 13, 16, 18, 16, 44, 56, 6)
+_TIGHTER = LessonSizes(13, 13, 16, 21, 18, 48, 56, 6, _TIGHTEST)
+_TIGHT = LessonSizes(13, 13, 16, 24, 20, 52, 56, 6, _TIGHTER)
+PRESENTER = LessonSizes(13, 14.5, 18, 24, 20, 72, 56, 12, _TIGHT)
 
 
 class _Follower(QObject):
@@ -36,6 +45,11 @@ class _Follower(QObject):
         super().__init__(widget)
         self._widget, self._points, self._weight = widget, points, weight
         widget.installEventFilter(self)
+        self._set()
+
+    def write(self, points: float) -> None:
+        """Write in another size."""
+        self._points = points
         self._set()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -53,4 +67,27 @@ class _Follower(QObject):
 
 def write_in(widget: QWidget, points: float, weight: QFont.Weight = NORMAL) -> None:
     """Write a widget in so many points, larger where the user wants large text."""
-    _Follower(widget, points, weight)
+    written = widget.findChild(_Follower, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if written is None:
+        _Follower(widget, points, weight)
+    else:
+        written.write(points)
+
+
+class _Height(QObject):
+    """Keeps a widget from being lower than so many pixels: the style sheet has heights as well."""
+
+    def __init__(self, widget: QWidget, height: int) -> None:
+        super().__init__(widget)
+        self._widget, self._height = widget, height
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange):
+            self._widget.setMinimumHeight(self._height)
+        return False
+
+
+def keep_height(widget: QWidget, height: int) -> None:
+    """Make a widget at least so many pixels high, whatever the style sheet says."""
+    _Height(widget, height)

@@ -1,6 +1,7 @@
 """One step of a lesson: text, question, and the way back and on."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mha_desktop.lab.lesson import Step
 from mha_desktop.panels.lesson.markdown_label import MarkdownLabel
 from mha_desktop.panels.lesson.question_box import QuestionBox
 from mha_desktop.panels.lesson.sizes import BOLD, LessonSizes, write_in
@@ -68,6 +70,7 @@ class StepPage(QWidget):
         self.again_button = QPushButton(self.tr("Show this state &again"))
         self.claims_note = QLabel()
         self.question: QuestionBox | None = None
+        self._asked: tuple[Step | None, LessonSizes] | None = None
         self.back_button, self.next_button = QPushButton(), QPushButton()
         self._content = QWidget()
         self._body = QVBoxLayout()
@@ -114,9 +117,8 @@ class StepPage(QWidget):
         self.objectives.set_markdown(objectives_text(lesson) if model.index == 0 else "")
         self.references.set_markdown(references_text(lesson) if model.is_last else "")
         self.next_button.setText(self.tr("&Finish") if model.is_last else self.tr("&Next"))
-        self._exchange_question()
-        self._show_facts()
         self._show_lab()
+        self._fit()
         self.scroller.verticalScrollBar().setValue(0)
         if had_keyboard:
             self.take_keyboard()
@@ -125,7 +127,44 @@ class StepPage(QWidget):
     def _has_keyboard(self) -> bool:
         return self.isAncestorOf(QApplication.focusWidget() or self)
 
-    def _exchange_question(self) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write the step as large as it has room for now."""
+        super().resizeEvent(event)
+        if self._sizes.tighter is not None and self._model.step is not None:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Write the step as large as it can be seen without scrolling."""
+        had_keyboard = self._has_keyboard
+        sizes: LessonSizes | None = self._sizes
+        while sizes is not None:
+            self._write(sizes)
+            sizes = sizes.tighter if self._has_to_scroll else None
+        if had_keyboard and not self._has_keyboard:
+            self.take_keyboard()
+
+    def _write(self, sizes: LessonSizes) -> None:
+        write_in(self.title, sizes.title, BOLD)
+        for text in (self.objectives, self.text):
+            write_in(text, sizes.text)
+        write_in(self.references, sizes.caption)
+        self._body.setSpacing(sizes.gap_height)
+        self._exchange_question(sizes)
+        self._show_facts()
+
+    @property
+    def _has_to_scroll(self) -> bool:
+        content, room = self._content, self.scroller.viewport().size()
+        layout = content.layout()
+        assert layout is not None
+        layout.invalidate()
+        layout.activate()
+        return layout.heightForWidth(room.width()) > room.height()
+
+    def _exchange_question(self, sizes: LessonSizes) -> None:
+        if (self._model.step, sizes) == self._asked:
+            return
+        self._asked = self._model.step, sizes
         old, self.question = self.question, None
         if old is not None:
             old.hide()
@@ -133,7 +172,7 @@ class StepPage(QWidget):
             old.deleteLater()
         asked = self._model.question
         if asked is not None:
-            self.question = QuestionBox(self._model, asked, self._sizes, self._theme)
+            self.question = QuestionBox(self._model, asked, sizes, self._theme)
             self._body.insertWidget(self._body.indexOf(self.references), self.question)
             self.question.show()
 
@@ -187,7 +226,7 @@ class StepPage(QWidget):
     def _connect(self) -> None:
         model = self._model
         model.step_changed.connect(self._show_step)
-        model.facts_changed.connect(self._show_facts)
+        model.facts_changed.connect(self._fit)
         model.answer_changed.connect(self._show_answer)
         model.shown_changed.connect(self._show_lab)
         self.back_button.clicked.connect(model.go_back)
@@ -204,10 +243,6 @@ class StepPage(QWidget):
         self.title.setWordWrap(True)
         self.title.setObjectName("lessonStepTitle")
         self.text.setObjectName("lessonText")
-        write_in(self.title, sizes.title, BOLD)
-        for text in (self.objectives, self.text):
-            write_in(text, sizes.text)
-        write_in(self.references, sizes.caption)
         for note in (self.changed_note, self.claims_note):
             note.setWordWrap(True)
         set_role(self.claims_note, "error")
@@ -260,8 +295,7 @@ class StepPage(QWidget):
         content = self._content
         set_ground(content, "panel")
         self._body = QVBoxLayout(content)
-        self._body.setContentsMargins(_PADDING, 8, _PADDING, _PADDING)
-        self._body.setSpacing(_GAP)
+        self._body.setContentsMargins(_PADDING, 8, _PADDING, 8)
         for part in (
             self.title, self.text, self.objectives, self.claims_note, self.changed_note,
             self.again_button, self.references,
@@ -278,7 +312,7 @@ class StepPage(QWidget):
 
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
-        foot.setContentsMargins(_PADDING, 12, _PADDING, 12)
+        foot.setContentsMargins(_PADDING, 8, _PADDING, 8)
         foot.setSpacing(_PADDING)
         foot.addWidget(self.back_button, 1)
         foot.addWidget(self.next_button, 1)
