@@ -9,8 +9,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from export_bench import press
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 from window_bench import LEFT, Bench, Key
 
 from mha_desktop.lab.state import LabState
@@ -20,11 +21,6 @@ from mha_desktop.panels.numbers_dialog import NumbersDialog
 def open_dialog(bench: Bench) -> NumbersDialog:
     bench.trigger("exportNumbersAction")
     return bench.part(NumbersDialog)
-
-
-def press(bench: Bench, dialog: NumbersDialog, text: str) -> None:
-    [button] = [one for one in dialog.findChildren(QPushButton) if one.text() == text]
-    bench.qtbot.mouseClick(button, LEFT)
 
 
 def choose(bench: Bench, dialog: NumbersDialog, name: str, text: str) -> None:

@@ -3,16 +3,15 @@
 from dataclasses import replace
 from math import exp, isnan, sqrt
 
-import msgspec
 import numpy as np
 import pytest
+from evaluated import evaluated
 
 from mha_desktop.engine.attention import attend
 from mha_desktop.engine.random_heads import random_parameters
 from mha_desktop.lab.cell_arithmetic import CellArithmetic, cell_arithmetic
 from mha_desktop.lab.cell_arithmetic_overview import key_weights, mean_cell, query_weights
-from mha_desktop.lab.laboratory import Laboratory, LabResult
-from mha_desktop.lab.resolve import resolve
+from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import (
     CausalMask,
     HiddenTokensMask,
@@ -26,10 +25,7 @@ N = 8
 
 
 def _evaluated(**fields: object) -> LabResult:
-    state = LabState(sentence=SENTENCE, d_model=64, source=RandomHeads(seed=3))
-    result = Laboratory().evaluate(resolve(msgspec.structs.replace(state, **fields)).state)
-    assert result is not None
-    return result
+    return evaluated(LabState(sentence=SENTENCE, d_model=64, source=RandomHeads(seed=3)), **fields)
 
 
 def _in_float64(result: LabResult, **settings: object) -> LabResult:

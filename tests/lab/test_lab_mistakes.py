@@ -5,9 +5,9 @@ from typing import Any, get_args
 import msgspec
 import numpy as np
 import pytest
+from evaluated import evaluated
 
 from mha_desktop.engine.mistakes import MISTAKES
-from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.mistakes import demonstration, mistake_effect, obstacle, shows
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.state import (
@@ -56,15 +56,9 @@ def state_of(name: str, **more: object) -> LabState:
     return resolve(msgspec.structs.replace(start, **{**STATES[name], **more})).state
 
 
-def evaluate(state: LabState) -> LabResult:
-    result = Laboratory().evaluate(state)
-    assert result is not None
-    return result
-
-
 def changes_anything(state: LabState, mistake: str) -> bool:
-    wrong = evaluate(msgspec.structs.replace(state, mistake=mistake))
-    right = evaluate(state)
+    wrong = evaluated(msgspec.structs.replace(state, mistake=mistake))
+    right = evaluated(state)
     assert wrong.undefined is not None
     pairs = [(wrong.trace.weights, right.trace.weights), (wrong.trace.output, right.trace.output)]
     return wrong.undefined.any() or any(np.abs(a - b).max() > 2e-5 for a, b in pairs)
@@ -85,7 +79,7 @@ def test_show_me_leads_to_a_state_that_shows_it(name: str, mistake: MistakeName)
     shown = resolve(msgspec.structs.replace(state, **demonstration(state, mistake))).state
     assert shown.mistake == mistake
     assert shows(shown, mistake)
-    effect = mistake_effect(evaluate(shown))
+    effect = mistake_effect(evaluated(shown))
     assert effect.undefined or max(effect.weight, effect.output or 0) > 0.05
 
 
@@ -107,8 +101,8 @@ def test_demonstrations_leave_alone_what_they_do_not_need() -> None:
 def test_the_effect_by_hand() -> None:
     """Two tokens, a causal mask: the first row keeps what the softmax gave it, and no more."""
     state = state_of("causal", sentence="the cat", mistake="mask_after_softmax")
-    unmasked = evaluate(state_of("default", sentence="the cat")).trace.weights
-    effect = mistake_effect(evaluate(state))
+    unmasked = evaluated(state_of("default", sentence="the cat")).trace.weights
+    effect = mistake_effect(evaluated(state))
     assert effect.weight == pytest.approx(1 - unmasked[:, 0, 0].min(), abs=1e-6)
     assert effect.row_sums == pytest.approx((unmasked[:, 0, 0].min(), 1), abs=1e-6)
     assert (effect.undefined, effect.rows) == (0, 16)
@@ -116,12 +110,12 @@ def test_the_effect_by_hand() -> None:
 
 def test_an_undefined_output_has_no_distance() -> None:
     state = state_of("everything hidden", mistake="empty_row")
-    effect = mistake_effect(evaluate(state))
+    effect = mistake_effect(evaluated(state))
     assert effect.output is None
     assert effect.undefined == effect.rows == 8 * 12
     assert effect.row_sums == (0.0, 0.0)
 
 
 def test_a_right_result_has_no_effect() -> None:
-    effect = mistake_effect(evaluate(state_of("default")))
+    effect = mistake_effect(evaluated(state_of("default")))
     assert (effect.weight, effect.output, effect.undefined) == (0.0, 0.0, 0)

@@ -3,13 +3,14 @@
 import msgspec
 import numpy as np
 import pytest
+from evaluated import evaluated
 
 from mha_desktop.engine import attend, kv_cache_bytes, to_grouped
 from mha_desktop.engine.attention import AttentionTrace
 from mha_desktop.engine.measures import head_distance
 from mha_desktop.engine.positions import Rotary
 from mha_desktop.lab.grouping_edits import preset
-from mha_desktop.lab.laboratory import Cancelled, Laboratory, LabResult
+from mha_desktop.lab.laboratory import Cancelled, Laboratory
 from mha_desktop.lab.playback import playback
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.sharing import (
@@ -28,12 +29,6 @@ def legal(**fields: object) -> LabState:
     return resolve(msgspec.structs.replace(small, **fields)).state
 
 
-def evaluate(state: LabState) -> LabResult:
-    result = Laboratory().evaluate(state)
-    assert result is not None
-    return result
-
-
 def relative(before: AttentionTrace, after: AttentionTrace) -> float:
     change = np.linalg.norm(before.output.astype(float) - after.output)
     return float(change / np.linalg.norm(before.output.astype(float)))
@@ -45,9 +40,9 @@ def test_before_after_and_difference(kv_head_of: tuple[int, ...], pooling: str) 
     """Before is what the same state computes as MHA, with all its other settings."""
     state = legal(kv_head_of=kv_head_of, pooling=pooling, mask=CausalMask(), temperature=0.7,
                   gains=(0.5,) * 8, projection=ShuffledProjection(3))  # fmt: skip
-    result = evaluate(state)
+    result = evaluated(state)
     shared = shared_heads(result)
-    mha = evaluate(msgspec.structs.replace(state, kv_head_of=tuple(range(8)))).trace
+    mha = evaluated(msgspec.structs.replace(state, kv_head_of=tuple(range(8)))).trace
     np.testing.assert_allclose(shared.before.weights, mha.weights, atol=1e-6)
     np.testing.assert_allclose(shared.before.output, mha.output, atol=1e-5)
     assert shared.after is result.trace
@@ -60,7 +55,7 @@ def test_before_after_and_difference(kv_head_of: tuple[int, ...], pooling: str) 
 
 
 def test_multi_head_attention_shares_nothing() -> None:
-    shared = shared_heads(evaluate(legal()))
+    shared = shared_heads(evaluated(legal()))
     assert not shared.difference.any()
     assert not shared.effect.head_distance.any()
     assert shared.effect.relative_output_change == 0.0
@@ -85,7 +80,7 @@ def test_the_chart_agrees_with_the_state_at_every_point(source: object) -> None:
     for pooling, errors in chart.errors.items():
         for g, error in zip(chart.n_kv_heads, errors, strict=True):
             state = legal(source=source, kv_head_of=preset(8, g), pooling=pooling)
-            effect = shared_heads(evaluate(state)).effect
+            effect = shared_heads(evaluated(state)).effect
             assert error == pytest.approx(effect.relative_output_change, rel=1e-4, abs=1e-6)
     assert set(chart.errors) == {"mean", "first", "random"}
     assert all(errors[-1] == 0 and min(errors[:-1]) > 0.01 for errors in chart.errors.values())
@@ -112,7 +107,7 @@ def test_the_chart_follows_rotary_positions() -> None:
     state = legal(source=RandomHeads(1), positions="rotary")
     chart = sharing_chart(state)
     assert chart is not None
-    result = evaluate(state)
+    result = evaluated(state)
     x, p = result.x, result.parameters
     after = attend(x, to_grouped(p, 2), rotary=Rotary())
     assert chart.errors["mean"][1] == pytest.approx(relative(result.trace, after), rel=1e-4)
@@ -120,14 +115,14 @@ def test_the_chart_follows_rotary_positions() -> None:
 
 def test_reading_orders() -> None:
     state = legal(kv_head_of=preset(8, 2))
-    orders = reading_orders(evaluate(state))
+    orders = reading_orders(evaluated(state))
     assert orders is not None
     assert orders.repeated.kv_head_of == (0, 0, 0, 0, 1, 1, 1, 1)
     assert orders.interleaved.kv_head_of == orders.misread.kv_head_of == (0, 1) * 4
     for kv_head_of, shown in [(preset(8, 2), orders.repeated), ((0, 1) * 4, orders.interleaved)]:
-        trace = evaluate(legal(kv_head_of=kv_head_of)).trace
+        trace = evaluated(legal(kv_head_of=kv_head_of)).trace
         np.testing.assert_allclose(shown.after.weights, trace.weights, atol=1e-6)
-    source = evaluate(legal()).parameters
+    source = evaluated(legal()).parameters
     keys = to_grouped(source, 2).w_k
     np.testing.assert_array_equal(orders.misread.after.parameters.w_k, keys)
     assert orders.misread.after.parameters.kv_head_of.tolist() == [0, 1] * 4
@@ -146,7 +141,7 @@ def test_reading_orders() -> None:
 def test_the_orders_are_shown_where_they_differ(
     h: int, kv_head_of: tuple[int, ...], g: int | None
 ) -> None:
-    orders = reading_orders(evaluate(legal(n_heads=h, kv_head_of=kv_head_of)))
+    orders = reading_orders(evaluated(legal(n_heads=h, kv_head_of=kv_head_of)))
     shown = None if orders is None else max(orders.repeated.kv_head_of) + 1
     assert shown == g
 
@@ -154,8 +149,8 @@ def test_the_orders_are_shown_where_they_differ(
 @pytest.mark.parametrize("kv_head_of", [tuple(range(8)), preset(8, 2), UNEVEN])
 def test_playback_gives_the_rows_of_the_causal_state(kv_head_of: tuple[int, ...]) -> None:
     state = legal(kv_head_of=kv_head_of, source=RandomHeads(2), positions="rotary")
-    steps = list(playback(evaluate(state)))
-    causal = evaluate(msgspec.structs.replace(state, mask=CausalMask())).trace
+    steps = list(playback(evaluated(state)))
+    causal = evaluated(msgspec.structs.replace(state, mask=CausalMask())).trace
     for t, step in enumerate(steps):
         np.testing.assert_allclose(step.row.weights, causal.weights[:, t, : t + 1], atol=1e-5)
         np.testing.assert_allclose(step.row.output, causal.output[t], atol=1e-4)

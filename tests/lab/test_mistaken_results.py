@@ -5,10 +5,11 @@ from typing import get_args
 import msgspec
 import numpy as np
 import pytest
+from evaluated import evaluated
 
 from mha_desktop.engine import attend
 from mha_desktop.engine.mistakes import MISTAKES
-from mha_desktop.lab.laboratory import Laboratory, LabResult
+from mha_desktop.lab.laboratory import Laboratory
 from mha_desktop.lab.mixing import compare_muting, pruning_ranking
 from mha_desktop.lab.playback import record
 from mha_desktop.lab.resolve import resolve
@@ -27,12 +28,6 @@ def changed(state: LabState, **fields: object) -> LabState:
     return resolve(msgspec.structs.replace(state, **fields)).state
 
 
-def evaluate(state: LabState) -> LabResult:
-    result = Laboratory().evaluate(state)
-    assert result is not None
-    return result
-
-
 def test_the_lab_and_the_engine_know_the_same_mistakes() -> None:
     assert get_args(MistakeName) == tuple(MISTAKES)
 
@@ -41,7 +36,7 @@ def test_the_lab_and_the_engine_know_the_same_mistakes() -> None:
 def test_each_mistake_changes_the_output_of_a_state_with_mask_groups_and_mutes(
     mistake: MistakeName,
 ) -> None:
-    right, wrong = evaluate(PLAIN), evaluate(changed(PLAIN, mistake=mistake))
+    right, wrong = evaluated(PLAIN), evaluated(changed(PLAIN, mistake=mistake))
     assert np.abs(wrong.trace.output - right.trace.output).max() > 0.01
     assert np.isfinite(wrong.trace.output).all()
     assert wrong.undefined is not None
@@ -50,16 +45,16 @@ def test_each_mistake_changes_the_output_of_a_state_with_mask_groups_and_mutes(
 
 def test_rows_without_a_key_are_told_as_undefined() -> None:
     everything = HiddenTokensMask(tuple(range(13)))
-    wrong = evaluate(changed(PLAIN, mask=everything, mistake="empty_row"))
+    wrong = evaluated(changed(PLAIN, mask=everything, mistake="empty_row"))
     assert wrong.undefined is not None
     assert wrong.undefined.all()
-    assert evaluate(changed(PLAIN, mask=everything)).undefined is None
+    assert evaluated(changed(PLAIN, mask=everything)).undefined is None
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_the_right_result_is_the_one_without_the_mistake(mistake: MistakeName) -> None:
-    wrong = evaluate(changed(PLAIN, mistake=mistake, temperature=0.7))
-    right = evaluate(changed(PLAIN, temperature=0.7))
+    wrong = evaluated(changed(PLAIN, mistake=mistake, temperature=0.7))
+    right = evaluated(changed(PLAIN, temperature=0.7))
     assert wrong.right.state == right.state
     assert wrong.right is wrong.right
     assert right.right is right
@@ -77,7 +72,7 @@ def test_a_state_made_right_again_has_its_numbers_back() -> None:
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_comparisons_of_sharing_leave_the_mistake_out(mistake: MistakeName) -> None:
     """Against an independent pass over the parameters of the result."""
-    wrong = evaluate(changed(PLAIN, mistake=mistake))
+    wrong = evaluated(changed(PLAIN, mistake=mistake))
     gains = [1, 0, 1, 1, 1, 1, 1, 1]
     after = attend(wrong.x, wrong.parameters, mask=wrong.mask, gains=gains)
     shared, orders = shared_heads(wrong), reading_orders(wrong)
@@ -98,7 +93,7 @@ def test_the_chart_of_sharing_and_the_ranking_of_heads_leave_the_mistake_out() -
 
 @pytest.mark.parametrize("mistake", ["sliced_output", "softmax_twice"])
 def test_muting_is_compared_rightly_under_a_mistake(mistake: MistakeName) -> None:
-    wrong, right = evaluate(changed(PLAIN, mistake=mistake)), evaluate(PLAIN)
+    wrong, right = evaluated(changed(PLAIN, mistake=mistake)), evaluated(PLAIN)
     ours, theirs = compare_muting(wrong), compare_muting(right)
     assert ours.silent == (1,)
     np.testing.assert_allclose(ours.present.output, theirs.present.output, atol=1e-6)

@@ -1,13 +1,12 @@
 """The arithmetic of a weight in words: what is on the clipboard and in the panel."""
 
-import msgspec
 import pytest
+from evaluated import evaluated
 from PySide6.QtGui import QGuiApplication
 
 from mha_desktop.lab.cell_arithmetic import CellArithmetic, cell_arithmetic
 from mha_desktop.lab.cell_arithmetic_overview import key_weights, mean_cell, query_weights
-from mha_desktop.lab.laboratory import Laboratory, LabResult
-from mha_desktop.lab.resolve import resolve
+from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import CausalMask, HiddenTokensMask, LabState, RandomHeads
 from mha_desktop.qt.arithmetic_numbers import number_text, score_text, share_text
 from mha_desktop.qt.arithmetic_tables import line_table, mean_table, softmax_tables
@@ -19,10 +18,7 @@ SENTENCE = "The tired cat sat on the warm mat"
 
 
 def _result(**fields: object) -> LabResult:
-    state = LabState(sentence=SENTENCE, d_model=64, source=RandomHeads(seed=3))
-    result = Laboratory().evaluate(resolve(msgspec.structs.replace(state, **fields)).state)
-    assert result is not None
-    return result
+    return evaluated(LabState(sentence=SENTENCE, d_model=64, source=RandomHeads(seed=3)), **fields)
 
 
 def _cell(query: int = 3, key: int = 2, **fields: object) -> CellArithmetic:

@@ -4,22 +4,17 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
+from evaluated import evaluated
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from mha_desktop.lab.laboratory import Laboratory, LabResult
+from mha_desktop.lab.laboratory import Laboratory
 from mha_desktop.lab.state import CausalMask, LabState, Snapshot, ViewState
 from mha_desktop.qt.models.comparison_model import ComparisonModel
 from mha_desktop.qt.worker import ImmediateExecutor, LatestWorker
 
 STATE = LabState(sentence="Dog bites man", d_model=64)
 CAUSAL = replace(STATE, mask=CausalMask())
-
-
-def evaluated(state: LabState = STATE) -> LabResult:
-    result = Laboratory().evaluate(state)
-    assert result is not None
-    return result
 
 
 def view_of(state: LabState | None, name: str = "kept") -> ViewState:
@@ -70,7 +65,7 @@ def test_a_is_the_snapshot_and_b_the_present_result(model: ComparisonModel) -> N
     assert compared is not None
     assert compared.b is present
     assert compared.a.state == STATE
-    np.testing.assert_array_equal(compared.a.trace.weights, evaluated().trace.weights)
+    np.testing.assert_array_equal(compared.a.trace.weights, evaluated(STATE).trace.weights)
     assert compared.comparison.a is compared.a
     assert compared.comparison.b is present
     assert model.is_present
@@ -94,7 +89,7 @@ def test_what_was_compared_stays_until_the_next_is_there(model: ComparisonModel)
     model.update(evaluated(CAUSAL))
     model.ask()
     before = model.compared
-    model.update(evaluated())
+    model.update(evaluated(STATE))
     assert model.compared is before
     assert not model.is_present
     model.ask()
@@ -106,7 +101,7 @@ def test_without_a_snapshot_there_is_nothing(
     model: ComparisonModel, executor: CountingExecutor
 ) -> None:
     model.show_view(view_of(STATE))
-    model.update(evaluated())
+    model.update(evaluated(STATE))
     model.ask()
     model.show_view(view_of(None))
     model.ask()
@@ -149,6 +144,6 @@ def test_the_latest_pair_wins_on_the_worker(qtbot: QtBot) -> None:
 
 def test_a_failure_is_told(qtbot: QtBot, model: ComparisonModel) -> None:
     model.show_view(view_of(replace(STATE, d_model=65)))
-    model.update(evaluated())
+    model.update(evaluated(STATE))
     with qtbot.waitSignal(model.failed):
         model.ask()
