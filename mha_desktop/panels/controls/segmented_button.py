@@ -34,7 +34,8 @@ class SegmentedButton(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         for index, (text, _) in enumerate(choices):
-            row.addWidget(self._button(index, text, len(choices)))
+            row.addWidget(self._button(index, text))
+        self._round_corners()
         self._group.idToggled.connect(self._place_tab_stop)
         self._group.idClicked.connect(self._announce)
         self._place_tab_stop()
@@ -59,18 +60,27 @@ class SegmentedButton(QWidget):
         return button
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep room for bold text when the font or the style changes."""
+        """Keep room for bold text when the font or the style changes, and the corners outside."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit_widths()
+        elif event.type() is QEvent.Type.LayoutDirectionChange:
+            self._round_corners()
 
-    def _button(self, index: int, text: str, count: int) -> QPushButton:
+    def _round_corners(self) -> None:
+        """Name the place of each button from left to right, which is not that of reading."""
+        buttons = self._group.buttons()
+        for place, button in enumerate(reversed(buttons) if self.isRightToLeft() else buttons):
+            button.setProperty("segment", _place(place, len(buttons)))
+            button.style().unpolish(button)
+            button.style().polish(button)
+
+    def _button(self, index: int, text: str) -> QPushButton:
         button = QPushButton(text, self)
         button.setCheckable(True)
         button.setAutoDefault(False)
         plain = text.replace("&", "")
         button.setAccessibleName(f"{self.accessibleName()}: {plain}")
-        button.setProperty("segment", _place(index, count))
         self._group.addButton(button, index)
         return button
 

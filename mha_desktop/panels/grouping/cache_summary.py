@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QWidget
 
+from mha_desktop.panels.controls.painted_text import LEFT, RIGHT, turned
 from mha_desktop.panels.grouping.cost_table import paint_cost_bar
 from mha_desktop.panels.mixer.head_tag import text_font
 from mha_desktop.qt.models.costs_model import CostsModel
@@ -53,15 +54,16 @@ class CacheSummary(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint caption, bar and value."""
         painter, area = QPainter(self), self.rect().adjusted(_GAP, 0, -_GAP, 0)
-        middle = Qt.AlignmentFlag.AlignVCenter
+        direction = self.layoutDirection()
         painter.setFont(self.font())
         painter.setPen(self._theme.secondary)
-        painter.drawText(area, middle | Qt.AlignmentFlag.AlignLeft, self._caption())
+        painter.drawText(area, turned(LEFT, direction), self._caption())
         painter.setFont(self._bold())
         painter.setPen(self._theme.text)
-        painter.drawText(area, middle | Qt.AlignmentFlag.AlignRight, self.text())
+        painter.drawText(area, turned(RIGHT, direction), self.text())
         if self._model.current:
-            bar, share = self._bar(area), self._model.current.share
+            bar = QStyle.visualRect(direction, area, self._bar(area))
+            share = self._model.current.share
             paint_cost_bar(painter, bar, share, self._theme, is_current=True)
         if self.underMouse():
             painter.setPen(self._theme.border)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from mha_desktop.panels.controls.painted_text import LEFT
 from mha_desktop.panels.head.card_row import CardRow
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.qt.figures.heatmap import HeatmapImage
@@ -14,7 +15,6 @@ _NUMBER_POINTS, _CAPTION_POINTS = 11, 9
 _RADIUS = 4
 _RING = 2
 _BAR_HEIGHT = 3
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class CardPainter:
         painter.setFont(self.number)
         painter.setPen(self._theme.secondary if look.muted else self._theme.text)
         text = f"H{head + 1}"
-        painter.drawText(box, _LEFT, text)
+        painter.drawText(box, LEFT, text)
         if look.muted and not word:
             width = QFontMetricsF(self.number).horizontalAdvance(text)
             stroke = QRectF(box.left() - 1, round(box.center().y()), width + 2, 1)
@@ -136,7 +136,7 @@ class CardPainter:
         painter.setFont(self._caption)
         painter.setPen(QColor(self._theme.secondary))
         size = QSizeF(metrics.horizontalAdvance(word) + 1, metrics.height())
-        painter.drawText(QRectF(corner, size), _LEFT, word)
+        painter.drawText(QRectF(corner, size), LEFT, word)
 
     def _px(self, length: float) -> float:
         return length * self._scale

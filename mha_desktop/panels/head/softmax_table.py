@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mha_desktop.panels.controls.painted_text import LEFT, RIGHT
 from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.qt.arithmetic_tables import WeightRow, WeightTable, table_text
@@ -12,8 +13,6 @@ from mha_desktop.qt.theme import Theme, head_colour
 _ROW, _PADDING, _GAP, _BAR_HEIGHT = 22, 6, 8, 12
 _LEAST_BAR, _WIDEST_BAR = 20, 64
 _POINTS, _CAPTION_POINTS, _RAISED_POINTS = 10, 9, 7
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _USUAL_NUMBER, _USUAL_WEIGHT = "\u221200.00", "0.00"
 
 
@@ -116,10 +115,10 @@ class SoftmaxTable(QWidget):
         base_width, above_width = self._title_widths(title)
         start = area.left() if left else area.right() - base_width - above_width
         painter.setFont(small)
-        painter.drawText(QRectF(start, area.top(), base_width + 1, area.height()), _LEFT, base)
+        painter.drawText(QRectF(start, area.top(), base_width + 1, area.height()), LEFT, base)
         painter.setFont(raised)
         lifted = QRectF(start + base_width, area.top() - 4, above_width + 1, area.height())
-        painter.drawText(lifted, _LEFT, above)
+        painter.drawText(lifted, LEFT, above)
 
     def _title_widths(self, title: str) -> tuple[float, float]:
         """Return the widths of a title up to its "^", and from there."""
@@ -140,10 +139,10 @@ class SoftmaxTable(QWidget):
         painter.setPen(self._theme.text)
         name = columns[0].translated(0, top)
         mode, metrics = Qt.TextElideMode.ElideRight, QFontMetricsF(font)
-        painter.drawText(name, _LEFT, metrics.elidedText(row.name, mode, name.width()))
+        painter.drawText(name, LEFT, metrics.elidedText(row.name, mode, name.width()))
         for column, text in zip(columns[1:-2], row.numbers, strict=True):
-            painter.drawText(column.translated(0, top), _RIGHT, text)
-        painter.drawText(columns[-1].translated(0, top), _RIGHT, row.weight_text)
+            painter.drawText(column.translated(0, top), RIGHT, text)
+        painter.drawText(columns[-1].translated(0, top), RIGHT, row.weight_text)
 
     def _paint_bar(self, painter: QPainter, row: WeightRow, full: float, area: QRectF) -> None:
         """Paint a bar; the strongest row has a full one, and every weight above 0 a visible one."""

@@ -2,11 +2,12 @@
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.head_matrices import HeadSpectrum
+from mha_desktop.panels.controls.painted_text import LEFT, RIGHT
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.mixer.strip_texts import size_text
 from mha_desktop.panels.sharing.read_picture import RowPicture
@@ -102,10 +103,10 @@ class SpectrumPicture(RowPicture):
         painter.setFont(text_font(self.font(), _POINTS * text_scale(self.font())))
         metrics = QFontMetricsF(painter.font())
         painter.setPen(self._theme.secondary)
-        line, right = metrics.height(), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        line = metrics.height()
         for value, y in ((self._full(), plot.top()), (0.0, plot.bottom())):
             box = QRectF(0, y - line / 2, plot.left() - 4, line)
-            painter.drawText(box, right, size_text(value))
+            painter.drawText(box, RIGHT, size_text(value))
         top = plot.bottom() + 2
         painter.drawText(QPointF(plot.left(), top + metrics.ascent()), "1")
         end = plot.left() + self._bars_width(plot)
@@ -116,7 +117,7 @@ class SpectrumPicture(RowPicture):
         if self._has_zeros(spectrum):
             box = QRectF(end + 4, plot.bottom() - line - 2, plot.right() - end - 4, line)
             text = QCoreApplication.translate("SpectrumPicture", "then 0")
-            painter.drawText(box, Qt.AlignmentFlag.AlignLeft, text)
+            painter.drawText(box, LEFT, text)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Read the value under the pointer."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.cell_arithmetic import Products
+from mha_desktop.panels.controls.painted_text import LEFT
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.sharing.read_picture import RowPicture
 from mha_desktop.qt.arithmetic_numbers import in_brackets, number_text
@@ -15,7 +16,6 @@ from mha_desktop.qt.theme import Theme
 
 _STRIP, _GAP, _LABEL, _LINE = 18, 6, 72, 18
 _CAPTION_POINTS = 9
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class TermStrips(RowPicture):
@@ -93,7 +93,7 @@ class TermStrips(RowPicture):
             self._paint_mark(painter, self._place)
         painter.setPen(self._theme.secondary)
         line = QRect(self._scaled(_LABEL), self._top(3), self.width(), self._scaled(_LINE))
-        painter.drawText(line, _LEFT, self.reading())
+        painter.drawText(line, LEFT, self.reading())
         self._ring.paint(painter, self._theme.accent)
 
     def _paint_strip(self, painter: QPainter, number: int, label: str, numbers: FloatArray) -> None:
@@ -103,7 +103,7 @@ class TermStrips(RowPicture):
             label, Qt.TextElideMode.ElideMiddle, room.width()
         )
         painter.setPen(self._theme.secondary)
-        painter.drawText(room, _LEFT, elided)
+        painter.drawText(room, LEFT, elided)
         painter.drawImage(area, _strip_image(numbers, self._theme))
         painter.setPen(self._theme.divider)
         painter.drawRect(area.adjusted(0, 0, -1, -1))

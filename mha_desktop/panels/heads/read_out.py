@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from mha_desktop.panels.accessible_roles import Role
+from mha_desktop.panels.controls.painted_text import RIGHT, turned
 from mha_desktop.qt.models.reading import Reading
 from mha_desktop.qt.theme import Theme
 
@@ -65,12 +66,13 @@ class ReadOut(QWidget):
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write the value at the right end and the sentence before it."""
+        """Write the value at the end of the line and the sentence before it."""
         painter, bold = QPainter(self), _bold(self.font())
-        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        align = turned(RIGHT, self.layoutDirection())
         value_width = QFontMetrics(bold).horizontalAdvance(self._reading.value)
         taken = value_width + _GAP if value_width else 0
         line = QRect(0, 0, self.width() - taken, self.height())
+        line = QStyle.visualRect(self.layoutDirection(), self.rect(), line)
         painter.setPen(self._theme.secondary)
         painter.drawText(line, align, self._fitting_sentence(line.width()))
         painter.setFont(bold)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from mha_desktop.panels.controls.painted_text import RIGHT, turned
 from mha_desktop.panels.heads.colour_bar_view import ColourBarView
 from mha_desktop.panels.heads.read_out import ReadOut
 from mha_desktop.qt.figures.colour_bar import ColourBar
@@ -81,7 +82,7 @@ class NoteLine(QLabel):
         """Write as much of the text as has room."""
         right = Qt.TextElideMode.ElideRight
         text = self.fontMetrics().elidedText(self.text(), right, self.width())
-        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        align = turned(RIGHT, self.layoutDirection())
         QPainter(self).drawText(self.rect(), align, text)
 
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.panels.accessible_roles import Role
+from mha_desktop.panels.controls.painted_text import LEFT, RIGHT
 from mha_desktop.panels.controls.place_tips import shows_tip
 from mha_desktop.panels.mixer.band_image import BandImage
 from mha_desktop.panels.mixer.band_layout import BandLayout
@@ -203,14 +204,13 @@ class OutputMatrix(QWidget):
 
     def _paint_numbers(self, painter: QPainter, bands: Sequence[QRectF], step: int) -> None:
         half = painter.fontMetrics().height() / 2
-        alignment = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.setPen(self._theme.secondary)
         for number in range(step, len(bands) + 1, step):
             area = self._label_rect(bands[number - 1]).adjusted(0, 0, -_STRIPE_WIDTH - 4, 0)
             middle = area.center().y()
             area.setTop(middle - half)
             area.setBottom(middle + half)
-            painter.drawText(area, alignment, str(number))
+            painter.drawText(area, RIGHT, str(number))
 
     def _paint_bar(self, painter: QPainter) -> None:
         painter.setFont(self._caption_font())
@@ -219,9 +219,8 @@ class OutputMatrix(QWidget):
         area.setTop(area.bottom() + _GAP)
         area.setBottom(self.height())
         low, high = self.limit_texts()
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(area, middle | Qt.AlignmentFlag.AlignLeft, low)
-        painter.drawText(area, middle | Qt.AlignmentFlag.AlignRight, high)
+        painter.drawText(area, LEFT, low)
+        painter.drawText(area, RIGHT, high)
         margin = QFontMetricsF(painter.font()).horizontalAdvance(low) + 12
         bar = area.adjusted(margin, (area.height() - 8) / 2, -margin, -(area.height() - 8) / 2)
         table = diverging_map(self._theme).table

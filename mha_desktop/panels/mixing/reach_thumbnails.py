@@ -29,6 +29,8 @@ class ReachThumbnails(QWidget):
         for picture in self.pictures:
             picture.setObjectName("reachPicture")
         self.names = tuple(QLabel() for _ in range(_COUNT))
+        for name in self.names:
+            name.setWordWrap(True)
         self._build()
 
     def show_reaches(self, reaches: tuple[ProjectionReach, ...], present: OutputProjection) -> None:
@@ -40,6 +42,7 @@ class ReachThumbnails(QWidget):
             text = projection_name(reach.projection)
             name.setText(text)
             set_role(name, "strong" if reach.projection == present else "secondary")
+            name.setMinimumHeight(name.heightForWidth(_SIZE.width()))
             picture.setAccessibleName(self.tr("{name}. Enter chooses it.").format(name=text))
             picture.setToolTip(self.tr("Click to choose: {name}").format(name=text))
 

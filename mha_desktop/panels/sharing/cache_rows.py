@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.panels.accessible_roles import Role
+from mha_desktop.panels.controls.painted_text import RIGHT
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.sharing.cache_layout import CacheLayout
 from mha_desktop.panels.sharing.cache_pictures import cache_pictures, lane_colours
@@ -20,7 +21,6 @@ _LABEL_WIDTH = 88
 _TAG_GAP = 2
 _BOLD = QFont.Weight.DemiBold
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class CacheRows(QWidget):
@@ -182,7 +182,7 @@ class CacheRows(QWidget):
             painter.setPen(self._theme.text if place < written else self._theme.border)
             row = layout.row(place)
             top = row.center().y() - line // 2
-            painter.drawText(QRect(0, top, row.left() - _GAP, line), _RIGHT, label)
+            painter.drawText(QRect(0, top, row.left() - _GAP, line), RIGHT, label)
 
     def _current_pictures(self, columns: int) -> list[tuple[QImage, QImage]]:
         recording = self._model.recording

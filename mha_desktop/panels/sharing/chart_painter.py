@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from mha_desktop.lab.state import Pooling
+from mha_desktop.panels.controls.painted_text import LEFT, RIGHT
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.sharing.chart_layout import ChartLayout
 from mha_desktop.panels.sharing.effect_texts import pooling_name
@@ -99,7 +100,7 @@ class ChartPainter:
             y = layout.y(error)
             self._stroke(QPointF(plot.left(), y), QPointF(plot.right(), y), self._theme.divider)
             right = QRectF(0, y - line, plot.left() - _GAP, 2 * line)
-            self._text(right, percent_text(error), _right())
+            self._text(right, percent_text(error), RIGHT)
         room = self._fonts.width("0") + self._fonts.width(str(layout.chart.n_kv_heads[-1]))
         for count in layout.count_ticks(room):
             self._text(_below(layout.x(count), plot.bottom() + 4, line), str(count), _CENTRE)
@@ -112,8 +113,7 @@ class ChartPainter:
         across = QRectF(0, plot.bottom() + line + 6, plot.right() + plot.left(), line)
         self._text(across, translate("SharingView", "g, number of key/value heads"), _CENTRE)
         above = QRectF(0, plot.top() - line - 10, plot.right(), line)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        self._text(above, translate("SharingView", "Relative error of the output"), left)
+        self._text(above, translate("SharingView", "Relative error of the output"), LEFT)
 
     def paint_lines(self, layout: ChartLayout) -> None:
         """Paint the line of every method with its points."""
@@ -160,10 +160,9 @@ class ChartPainter:
             self._marker((start + end) * 0.5, look)
             bold = pooling == current
             self._painter.setFont(self._fonts.bold if bold else self._fonts.plain)
-            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             beside = area.adjusted(_SAMPLE + _GAP, 0, 0, 0)
             self._painter.setPen(self._theme.text)
-            self._painter.drawText(beside, left, pooling_name(pooling))
+            self._painter.drawText(beside, LEFT, pooling_name(pooling))
 
     def _marker(self, point: QPointF, look: LineLook) -> None:
         painter, size = self._painter, _MARKER
@@ -204,7 +203,3 @@ def legend_places(
 
 def _below(x: float, top: float, height: float) -> QRectF:
     return QRectF(x - 40, top, 80, height)
-
-
-def _right() -> Qt.AlignmentFlag:
-    return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

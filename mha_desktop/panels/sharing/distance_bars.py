@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.panels.controls.frame import paint_frame
+from mha_desktop.panels.controls.painted_text import LEFT
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.panels.sharing.effect_texts import distance_text
 from mha_desktop.panels.sharing.read_picture import RowPicture
@@ -105,8 +106,7 @@ class DistanceBars(RowPicture):
         painter.setFont(self._caption())
         painter.setPen(theme.secondary)
         line = QRectF(_MARGIN, 0, self.width() - 2 * _MARGIN, self._line())
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, left, self.tr("Distance: {reading}").format(reading=self.reading()))
+        painter.drawText(line, LEFT, self.tr("Distance: {reading}").format(reading=self.reading()))
         for head in range(len(distances)):
             painter.fillRect(self._groove(head), theme.divider)
             painter.fillRect(self.bar_rect(head), head_colour(theme, head))

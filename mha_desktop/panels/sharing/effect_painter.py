@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from mha_desktop.panels.controls.matrix.overlay import paint_ring
+from mha_desktop.panels.controls.painted_text import LEFT
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
 from mha_desktop.panels.sharing.effect_colours import EffectImages
 from mha_desktop.panels.sharing.effect_layout import PICTURES, EffectLayout, Spot
@@ -15,7 +16,6 @@ from mha_desktop.qt.theme import Theme
 from mha_desktop.qt.wording import kv_label
 
 _BOLD = QFont.Weight.DemiBold
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -65,7 +65,7 @@ class EffectPainter:
         for number, choices in enumerate(_titles()):
             area = self._layout.title(number)
             fitting = (text for text in choices if metrics.horizontalAdvance(text) <= area.width())
-            painter.drawText(area, _LEFT, next(fitting, choices[-1]))
+            painter.drawText(area, LEFT, next(fitting, choices[-1]))
 
     def paint_row(self, painter: QPainter, head: int, marks: RowMarks) -> None:
         """Paint one head; the painter's origin is the top of the first row."""
@@ -96,7 +96,7 @@ class EffectPainter:
         painter.setFont(self._bold)
         painter.setPen(self._theme.text)
         upper = QRectF(area.left(), area.top(), area.width(), area.height() / 2)
-        painter.drawText(upper, _LEFT, distance_text(distance))
+        painter.drawText(upper, LEFT, distance_text(distance))
         bar = self._layout.bar(head)
         painter.fillRect(bar, self._theme.divider)
         bar.setWidth(distance * bar.width())

@@ -13,6 +13,7 @@ from mha_desktop.lab.grouping_edits import lanes_of
 from mha_desktop.panels.controls.matrix.bar import paint_bar
 from mha_desktop.panels.controls.matrix.colouring import SIGNED, Colours, colours_of
 from mha_desktop.panels.controls.matrix.pooling import pooled
+from mha_desktop.panels.controls.painted_text import LEFT
 from mha_desktop.panels.controls.rich_text import subscripted
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
 from mha_desktop.panels.sharing.projections_layout import NAMES, Arrangement, ProjectionsLayout
@@ -21,7 +22,6 @@ from mha_desktop.qt.theme import Theme, head_colour
 from mha_desktop.qt.wording import kv_label
 
 _BOLD = QFont.Weight.DemiBold
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _BAR_HEIGHT = 20
 _STRIPE = 6
@@ -133,7 +133,7 @@ class ProjectionsPainter:
         painter.setPen(self._theme.secondary)
         line = QFontMetricsF(self._caption).height()
         below = QRectF(area.left(), area.top() + name.size().height(), layout.left, line)
-        painter.drawText(below, _LEFT, shape_text(shown, matrix, layout.arrangement))
+        painter.drawText(below, LEFT, shape_text(shown, matrix, layout.arrangement))
         bar = QRectF(area.left(), below.bottom(), area.width(), _BAR_HEIGHT * self._scale)
         paint_bar(painter, bar, colours, self._theme, self._scale)
 

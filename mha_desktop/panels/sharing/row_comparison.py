@@ -1,20 +1,20 @@
 """The row that was decoded, and below it the same row of one pass over all tokens."""
 
 import numpy as np
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.state import ColourMapName
 from mha_desktop.panels.accessible_roles import Role
+from mha_desktop.panels.controls.painted_text import LEFT
 from mha_desktop.panels.sharing.cache_pictures import picture
 from mha_desktop.qt.figures.colour_maps import LEVELS, ColourMap, Pixels, colour_map, diverging_map
 from mha_desktop.qt.models.playback_model import PlaybackModel
 from mha_desktop.qt.theme import Theme
 
 _LEAST_STRIP, _GAP, _GROUP_GAP, _MARGIN = 16, 2, 8, 16
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class RowComparison(QWidget):
@@ -97,7 +97,7 @@ class RowComparison(QWidget):
         for place, (numbers, label) in enumerate(zip(rows, captions, strict=True)):
             y = top + place * (self._strip_height() + _GAP)
             text = self.tr("{what}, {row}").format(what=caption, row=label)
-            painter.drawText(QRect(_MARGIN, y, left, self._strip_height()), _LEFT, text)
+            painter.drawText(QRect(_MARGIN, y, left, self._strip_height()), LEFT, text)
             strip = picture(_coloured(numbers, rows[1], colours))
             painter.drawImage(self._strip(y), strip)
 
