@@ -2,12 +2,11 @@
 
 from math import lcm
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +18,7 @@ from mha_desktop.panels.controls.budget_bar import BudgetBar
 from mha_desktop.panels.controls.field_row import box_row, selector_row
 from mha_desktop.panels.controls.rich_text import rich_label, subscripted, with_subscripts
 from mha_desktop.panels.controls.stop_control import StopControl
+from mha_desktop.panels.controls.tall_panel import TallPanel
 from mha_desktop.panels.mask_chooser import MaskChooser
 from mha_desktop.panels.parameter_count import ParameterCount
 from mha_desktop.panels.style_sheet import divider
@@ -32,7 +32,7 @@ _WIDTH_STEP = 8
 _POSITIONS = ("none", "sinusoidal", "rotary")
 
 
-class DimensionsPanel(QScrollArea):
+class DimensionsPanel(TallPanel):
     """What decides the sizes and the rules of attention. It shows states and emits intents.
 
     Signals
@@ -54,15 +54,10 @@ class DimensionsPanel(QScrollArea):
     temperature_chosen = Signal(float)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(_WIDTH, parent)
         self.setObjectName("dimensionsPanel")
-        self.setProperty("ground", "panel")
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._needed_width = 0
-        self._content = QWidget()
-        self._column = QVBoxLayout(self._content)
+        self._column = QVBoxLayout(self.content)
         self._heads = StopControl(
             self.tr("&Heads h"),
             self.tr("Number of heads"),
@@ -99,14 +94,6 @@ class DimensionsPanel(QScrollArea):
         """Take the colours of another theme."""
         self._budget.set_theme(theme)
 
-    def sizeHint(self) -> QSize:
-        """Be as wide as the dock of the style, and as high as the content."""
-        return QSize(_WIDTH, self._content.sizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:
-        """Be wide enough for the content: there is no scroll bar below."""
-        return QSize(self._content.minimumSizeHint().width(), super().minimumSizeHint().height())
-
     def _name_controls(self) -> None:
         """Give the controls the object names that scripts find them by."""
         self._heads.setObjectName("headsControl")
@@ -139,7 +126,6 @@ class DimensionsPanel(QScrollArea):
         return box
 
     def _build(self) -> None:
-        self._content.setProperty("ground", "panel")
         column = self._column
         column.setSpacing(8)
         column.addWidget(self._heads)
@@ -154,7 +140,6 @@ class DimensionsPanel(QScrollArea):
         column.addWidget(divider())
         column.addWidget(self._parameters)
         column.addStretch(1)
-        self.setWidget(self._content)
         self._make_room(0, 0)
         self.verticalScrollBar().rangeChanged.connect(self._make_room)
 
@@ -171,7 +156,7 @@ class DimensionsPanel(QScrollArea):
 
     def _claim_width(self) -> None:
         """Tell the dock when the content needs another width, as for larger text."""
-        needed = self._content.minimumSizeHint().width()
+        needed = self.content.minimumSizeHint().width()
         if needed != self._needed_width:
             self._needed_width = needed
             self.updateGeometry()

@@ -2,14 +2,15 @@
 
 from typing import get_args
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from mha_desktop.lab.mistakes import demonstration, obstacle
 from mha_desktop.lab.state import LabState, MistakeName
+from mha_desktop.panels.controls.tall_panel import TallPanel
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.mistakes.mistake_card import MistakeCard
-from mha_desktop.panels.style_sheet import divider, set_ground, set_role
+from mha_desktop.panels.style_sheet import divider, set_role
 from mha_desktop.qt.mistake_texts import mistake_name, right_formula, wrong_formula
 from mha_desktop.qt.models.mistakes_model import MistakesModel
 from mha_desktop.qt.theme import Theme
@@ -18,7 +19,7 @@ _WIDTH = 336
 _PADDING = 16
 
 
-class MistakesPanel(QScrollArea):
+class MistakesPanel(TallPanel):
     """A card for each mistake.
 
     Parameters
@@ -39,7 +40,7 @@ class MistakesPanel(QScrollArea):
     demonstration_requested = Signal(object, str)
 
     def __init__(self, model: MistakesModel, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(_WIDTH, parent)
         self._model = model
         self._state = LabState()
         names: tuple[MistakeName, ...] = get_args(MistakeName)
@@ -47,8 +48,7 @@ class MistakesPanel(QScrollArea):
             name: MistakeCard(name, number, theme) for number, name in enumerate(names, start=1)
         }
         self._revealed: MistakeCard | None = None
-        self._content = QWidget()
-        self._column = QVBoxLayout(self._content)
+        self._column = QVBoxLayout(self.content)
         self._build()
         self._connect()
 
@@ -66,20 +66,7 @@ class MistakesPanel(QScrollArea):
         for card in self._cards.values():
             card.set_theme(theme)
 
-    def sizeHint(self) -> QSize:
-        """As wide as the mixing desk, and as high as all cards."""
-        return QSize(_WIDTH, self._content.sizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:
-        """As wide as the cards need with the user's font; the height scrolls."""
-        return QSize(self._content.minimumSizeHint().width(), super().minimumSizeHint().height())
-
     def _build(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        set_ground(self._content, "panel")
         column = self._column
         column.setContentsMargins(0, 0, 0, _PADDING)
         column.setSpacing(0)
@@ -88,7 +75,6 @@ class MistakesPanel(QScrollArea):
             column.addWidget(divider())
             column.addWidget(card)
         column.addStretch(1)
-        self.setWidget(self._content)
 
     def _introduction(self) -> QLabel:
         text = self.tr(

@@ -1,21 +1,20 @@
 """The W_O mixing desk: strips of all heads, W_O, and the sum over heads."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from mha_desktop.panels.controls.tall_panel import TallPanel
 from mha_desktop.panels.mixer.output_matrix import OutputMatrix
 from mha_desktop.panels.mixer.strip_choices import StripChoices
 from mha_desktop.panels.mixer.strips import HeadStrips
 from mha_desktop.panels.mixer.sum_check import SumCheckView
-from mha_desktop.panels.style_sheet import divider, set_ground, set_role
+from mha_desktop.panels.style_sheet import divider, set_role
 from mha_desktop.qt.icons import icon
 from mha_desktop.qt.models.contributions_model import ContributionsModel
 from mha_desktop.qt.theme import Theme
@@ -24,7 +23,7 @@ _WIDTH = 336
 _PADDING = 16
 
 
-class MixerPanel(QScrollArea):
+class MixerPanel(TallPanel):
     """Shows `ContributionsModel` and emits what the user wants; it changes nothing itself.
 
     Parameters
@@ -55,7 +54,7 @@ class MixerPanel(QScrollArea):
     def __init__(
         self, model: ContributionsModel, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(_WIDTH, parent)
         self.setObjectName("mixerPanel")
         self._model = model
         self.choices = StripChoices(model)
@@ -68,7 +67,6 @@ class MixerPanel(QScrollArea):
         self.open_button = QToolButton()
         self.open_button.setObjectName("openMixingButton")
         self._shape = QLabel()
-        self._content = QWidget()
         self._set_up()
         self._connect()
         self.set_theme(theme)
@@ -90,22 +88,8 @@ class MixerPanel(QScrollArea):
         self.strips.set_hovered(head)
         self.matrix.set_hovered(head)
 
-    def sizeHint(self) -> QSize:
-        """Eight strips and the padding."""
-        return QSize(_WIDTH, self._content.sizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:
-        """As wide as the content needs with the user's font; the height scrolls."""
-        return QSize(self._content.minimumSizeHint().width(), super().minimumSizeHint().height())
-
     def _set_up(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        content = self._content
-        set_ground(content, "panel")
-        column = QVBoxLayout(content)
+        column = QVBoxLayout(self.content)
         column.setContentsMargins(_PADDING, 0, _PADDING, _PADDING)
         column.setSpacing(8)
         column.addWidget(self.choices)
@@ -118,7 +102,6 @@ class MixerPanel(QScrollArea):
         column.addWidget(divider())
         column.addSpacing(4)
         column.addWidget(self.check)
-        self.setWidget(content)
 
     def _caption_row(self) -> QHBoxLayout:
         caption = QLabel(self.tr("Fader: gain, 0 to 2. Bar: size of Z · W<sub>O</sub>."))
