@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from mha_desktop.app.lab_handlers import Handlers
 from mha_desktop.qt.intents import Intents
-from mha_desktop.qt.models.commands_model import Command
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
@@ -20,9 +19,10 @@ if TYPE_CHECKING:
     from mha_desktop.panels.help.help_card import HelpCard
     from mha_desktop.panels.help.keys_page import KeysPage
     from mha_desktop.panels.help.whats_this import WhatsThisMode
+    from mha_desktop.qt.models.commands_model import Command
     from mha_desktop.qt.models.formula_setter import FormulaSetter
 
-CommandProvider = Callable[[], Iterable[Command]]
+CommandProvider = Callable[[], "Iterable[Command]"]
 # Buttons that do what an action does show its key.
 _ACTIONS_OF = {
     "exportButton": "exportAction",
@@ -131,7 +131,7 @@ class Helping(QObject):
             self._mode.asked.connect(self.explain_widget)
         self._mode.enter()
 
-    def commands(self) -> list[Command]:
+    def commands(self) -> "list[Command]":
         """Return everything that the window can do at present."""
         from mha_desktop.app.command_lists import (
             example_commands,
@@ -253,7 +253,7 @@ class Helping(QObject):
             card.typeset(latex)
 
     @Slot(object)
-    def _run_later(self, command: Command) -> None:
+    def _run_later(self, command: "Command") -> None:
         """Run a command once the keyboard is back in the window."""
         QTimer.singleShot(0, self, command.run)
 

@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
         self.helping.set_actions(self._actions)
         self._build()
         self._connect()
-        self._dress(self._theming.theme)
+        self._draw_icons(self._theming.theme)
         self._theming.wear(self)
         self._slogan = make_slogan(self)
         self._restore()
@@ -327,6 +327,9 @@ class MainWindow(QMainWindow):
         self._teaching.set_theme(theme)
         self._docks.set_theme(theme)
         self.helping.set_theme(theme)
+        self._draw_icons(theme)
+
+    def _draw_icons(self, theme: Theme) -> None:
         for spec in ACTIONS:
             if spec.icon:
                 self._actions[spec.name].setIcon(icon(spec.icon, theme))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMainWindow
 from mha_desktop.app.place import Place
 from mha_desktop.lab.state import LabState
 from mha_desktop.qt.intents import Intents
-from mha_desktop.qt.models.commands_model import Command
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.theme import Theme
@@ -19,6 +18,7 @@ if TYPE_CHECKING:  # imported with the first lesson: few starts show one
     from mha_desktop.panels.lesson.pointer_frame import PointerFrame
     from mha_desktop.panels.lesson.sizes import LessonSizes
     from mha_desktop.panels.lesson.step_page import StepPage
+    from mha_desktop.qt.models.commands_model import Command
     from mha_desktop.qt.models.lesson_model import Bookmark, LessonModel
     from mha_desktop.qt.models.lesson_paging import LessonPaging
 
@@ -105,8 +105,10 @@ class Teaching(QObject):
         if self._made is not None:
             self._made.close()
 
-    def commands(self) -> list[Command]:
+    def commands(self) -> "list[Command]":
         """Return the lessons for the list of commands."""
+        from mha_desktop.qt.models.commands_model import Command
+
         path = self.tr("Lessons")
         return [
             Command(lesson.title, path, run=partial(self.open_lesson, lesson.identity))

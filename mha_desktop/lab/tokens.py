@@ -1,19 +1,19 @@
 """Sentences cut into tokens by Unicode's rules, and tokens made fit to be shown."""
 
+import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-
-import regex
 
 from mha_desktop.lab.state import TokenMode
 
 TOKEN_LIMIT = 512
 
-# The default word boundaries of Unicode Standard Annex 29: "didn't" and "3.14" stay whole, Han
-# characters stand alone, and no grapheme cluster (accents, flags, joined emoji) is split.
-_WORD_BOUNDARY = regex.compile(r"(?V1w)\b")
-_GRAPHEME = regex.compile(r"\X")
+# What the word boundaries below leave of plain English: most starts need no more.
+_ASCII_WORD = re.compile(
+    r"(?:[A-Za-z0-9_]|(?<=[A-Za-z])[.':](?=[A-Za-z])|(?<=[0-9])[.',;](?=[0-9]))+|[^ \t\n\v\f\r]"
+)
 
 # str.isspace also names the separators U+001C to U+001F and U+0085, which are control
 # characters: they are shown, not dropped.
@@ -56,10 +56,25 @@ def tokenise(sentence: str, mode: TokenMode = "words", limit: int = TOKEN_LIMIT)
     Tokens
         White space is never a token; no grapheme cluster is split.
     """
-    pieces = _WORD_BOUNDARY.split(sentence) if mode == "words" else _GRAPHEME.findall(sentence)
-    stripped = [piece.strip(_WHITE_SPACE) for piece in pieces]
-    words = [piece for piece in stripped if piece]
+    if sentence.isascii() and mode == "words":
+        words = _ASCII_WORD.findall(sentence)
+    else:
+        stripped = (piece.strip(_WHITE_SPACE) for piece in _pieces(sentence, mode))
+        words = [piece for piece in stripped if piece]
     return Tokens(tuple(words[:limit]), len(words))
+
+
+def _pieces(sentence: str, mode: TokenMode) -> Sequence[str]:
+    # Imported with the first text that is not plain: it takes longer than the numbers of a start.
+    import regex
+
+    if mode == "characters":
+        graphemes: list[str] = regex.findall(r"\X", sentence)
+        return graphemes
+    # The default word boundaries of Unicode Standard Annex 29: "didn't" and "3.14" stay whole, Han
+    # characters stand alone, and no grapheme cluster (accents, flags, joined emoji) is split.
+    words: list[str] = regex.split(r"(?V1w)\b", sentence)
+    return words
 
 
 @lru_cache(maxsize=4096)

@@ -1,12 +1,15 @@
 """The deliberate mistakes in words and formulas, in the user's language."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from mha_desktop.lab.mistakes import Obstacle
 from mha_desktop.lab.state import MistakeName, View
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from mha_desktop.lab.mistakes import Obstacle
 
 
 @dataclass(frozen=True)
@@ -131,7 +134,7 @@ _RIGHT: dict[MistakeName, Formula] = {
     ),
 }
 
-_OBSTACLES: dict[Obstacle, str] = {
+_OBSTACLES: "dict[Obstacle, str]" = {
     "no_tokens": QT_TRANSLATE_NOOP("Mistakes", "there are no tokens"),
     "all_hidden": QT_TRANSLATE_NOOP("Mistakes", "every token is hidden"),
     "one_key": QT_TRANSLATE_NOOP(
@@ -200,7 +203,7 @@ def right_formula(mistake: MistakeName) -> Formula:
     return _RIGHT[mistake]
 
 
-def obstacle_text(obstacle: Obstacle) -> str:
+def obstacle_text(obstacle: "Obstacle") -> str:
     """Return why a mistake makes no difference, as a sentence."""
     template = _translated("Makes no difference here: {reason}.")
     return template.format(reason=_translated(_OBSTACLES[obstacle]))

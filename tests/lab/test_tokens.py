@@ -56,3 +56,10 @@ def test_displayable_text_reaches_any_encoder(text: str) -> None:
 def test_invisible_characters_are_named() -> None:
     assert displayable("a\x00\ud800\u202e") == "aU+0000U+D800U+202E"
     assert displayable("👨‍👩‍👧") == "👨‍👩‍👧"
+
+
+@given(st.text(st.sampled_from("ab1 2_.':,;-\n\x1c\"")) | st.text(st.characters(max_codepoint=127)))
+def test_plain_english_is_cut_as_unicode_does(sentence: str) -> None:
+    """Text of ASCII alone is cut by a pattern of its own, which must find the same words."""
+    pieces = (piece.strip(" \t\n\r\f\v") for piece in regex.split(r"(?V1w)\b", sentence))
+    assert tokenise(sentence, limit=10**6).items == tuple(piece for piece in pieces if piece)

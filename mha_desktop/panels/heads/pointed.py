@@ -1,6 +1,6 @@
 """What lies under the pointer in the grid of heads, and in the large picture of one."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
 
@@ -8,8 +8,10 @@ from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.lab.state import Cell
 from mha_desktop.qt.figures.content import HeadFigure
 from mha_desktop.qt.figures.grid_layout import GridLayout
-from mha_desktop.qt.figures.head_layout import HeadLayout
 from mha_desktop.qt.figures.heatmap import strongest_cell
+
+if TYPE_CHECKING:
+    from mha_desktop.qt.figures.head_layout import HeadLayout
 
 
 class Pointed(NamedTuple):
@@ -40,7 +42,7 @@ def pointed_cell(layout: GridLayout, weights: FloatArray, position: QPointF) -> 
     return Pointed(head, strongest_cell(weights[head], queries, keys))
 
 
-def head_cell(figure: HeadFigure, layout: HeadLayout, position: QPointF) -> Cell | None:
+def head_cell(figure: HeadFigure, layout: "HeadLayout", position: QPointF) -> Cell | None:
     """Return the (query, key) at a point of the large picture, the strongest of several."""
     rows = layout.cells.tokens_at(position.y() - layout.tile.y)
     columns = layout.cells.tokens_at(position.x() - layout.tile.x)
