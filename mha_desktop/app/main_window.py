@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Slot
+from PySide6.QtCore import QByteArray, QSize, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
@@ -143,7 +143,9 @@ class MainWindow(QMainWindow):
         self._stop()
         self._store.shut_down()
         super().closeEvent(event)
-        _others.discard(self)
+        if self in _others:  # or it would stay to the end of the program
+            _others.discard(self)
+            self.deleteLater()
 
     def _may_close(self) -> bool:
         """Ask about unsaved work, and about files that are still being written."""
@@ -167,7 +169,8 @@ class MainWindow(QMainWindow):
         )
 
     def _stop(self) -> None:
-        """Stop whatever works for this window."""
+        """Stop whatever works for this window, which follows no language any more."""
+        self._languages.changed.disconnect(self._make_anew)
         self._problems.remove()
         self.helping.shut_down()
         self._exporter.shut_down()
@@ -366,8 +369,7 @@ class MainWindow(QMainWindow):
             self._languages,
             legacy,
         )
-        if self.testAttribute(Qt.WidgetAttribute.WA_DeleteOnClose):
-            new.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if self._store.parent() is self:
             self._store.setParent(new)
         _others.discard(self)
         _others.add(new)
@@ -396,7 +398,6 @@ class MainWindow(QMainWindow):
         other = MainWindow(
             store, self._settings, self._recovery_folder, self._theming, self._languages
         )
-        other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         store.setParent(other)
         _others.add(other)
         other.show()

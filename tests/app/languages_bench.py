@@ -34,11 +34,15 @@ def speak(bench: Bench, code: str) -> None:
         for window in QApplication.topLevelWidgets()
         if isinstance(window, MainWindow) and window.isVisible() and window is not old
     ]
-    # The old one deletes itself; what tests add is closed at their end.
-    added = bench.qtbot._request.node.qt_widgets
-    added[:] = [entry for entry in added if entry[0]() is not old]
+    leave_to_itself(bench, old)
     QCoreApplication.sendPostedEvents(old, QEvent.Type.DeferredDelete)
     bench.qtbot.addWidget(bench.window)
     bench.window._problems.offered.connect(lambda line, _: bench.problems.append(line))
     bench.qtbot.waitExposed(bench.window)
     bench.window.activateWindow()
+
+
+def leave_to_itself(bench: Bench, window: MainWindow) -> None:
+    """Do not close at the end of the test, like everything added, a window that deletes itself."""
+    added = bench.qtbot._request.node.qt_widgets
+    added[:] = [entry for entry in added if entry[0]() is not window]

@@ -5,6 +5,7 @@ import weakref
 from collections.abc import Callable, Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog
@@ -74,13 +75,47 @@ def test_nothing_keeps_closed_windows(use: Callable[[MainWindow], None]) -> None
     assert [window for window in used if window() is not None] == []
 
 
+def test_a_closed_window_stays_closed_when_the_language_changes() -> None:
+    first = opened()
+    trigger(first, "newWindowAction")
+    [second] = [window for window in windows() if window is not first]
+    first.close()
+    trigger(second, "deLanguageAction")
+    [last] = windows()
+    last._languages.take_off()
+    assert last._store is second._store
+    assert not last.panels.messages.isVisible()
+    last.close()
+    delete(first)
+
+
+def test_what_took_the_place_of_a_window_is_deleted_when_it_is_closed() -> None:
+    """Or it would stay to the end of the program, with all its numbers."""
+    change_the_language(opened())
+    [window] = windows()
+    window.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not shiboken6.isValid(window)
+
+
+def opened() -> MainWindow:
+    """Return a window that is on the screen."""
+    window = MainWindow(LabStore(executor=ImmediateExecutor()))
+    window.show()
+    QApplication.processEvents()
+    return window
+
+
+def delete(window: MainWindow) -> None:
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 def opened_and_closed(
     use: Callable[[MainWindow], None],
 ) -> list["weakref.ref[MainWindow]"]:
     """Use a window, close it and all that it opened, and return weak references to them."""
-    first = MainWindow(LabStore(executor=ImmediateExecutor()))
-    first.show()
-    QApplication.processEvents()
+    first = opened()
     use(first)
     used = [weakref.ref(first)]
     for window in windows():

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from cut_off import cut_off
-from languages_bench import speak, translations_script
+from languages_bench import leave_to_itself, speak, translations_script
 from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -150,6 +150,7 @@ def test_the_file_of_the_session_is_kept(
         lambda parent, *_: asked.append(parent) or QMessageBox.StandardButton.Discard,
     )
     bench.close()
+    leave_to_itself(bench, bench.window)
     assert asked == [bench.window]
 
 
