@@ -11,6 +11,7 @@ from mha_desktop.panels.lesson.sizes import PRESENTER, LessonSizes
 from mha_desktop.qt.theme import Theme
 
 _WIDTH = 352
+_PIXELS = ("answer_height", "reveal_height", "gap", "margin")
 
 
 def card_sizes(height: int, sizes: LessonSizes = PRESENTER) -> LessonSizes:
@@ -20,7 +21,7 @@ def card_sizes(height: int, sizes: LessonSizes = PRESENTER) -> LessonSizes:
         field.name: getattr(sizes, field.name) for field in fields(sizes) if field.name != "tighter"
     }
     fitted = {
-        name: round(number * scale) if name.endswith("_height") else number / PRESENTED
+        name: round(number * scale) if name in _PIXELS else number / PRESENTED
         for name, number in numbers.items()
     }
     tighter = None if sizes.tighter is None else card_sizes(height, sizes.tighter)

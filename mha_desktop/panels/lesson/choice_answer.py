@@ -10,8 +10,6 @@ from mha_desktop.panels.lesson.sizes import LessonSizes
 from mha_desktop.qt.models.lesson_model import LessonModel
 from mha_desktop.qt.theme import Theme
 
-_GAP = 8
-
 
 class ChoiceAnswer(AnswerWidget):
     """Cards one below the other; the keys 1, 2, 3 choose, and so do Up and Down.
@@ -39,7 +37,7 @@ class ChoiceAnswer(AnswerWidget):
         self.buttons = [ChoiceButton(number, sizes, theme, self) for number in numbers]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_GAP)
+        column.setSpacing(sizes.gap)
         for button in self.buttons:
             column.addWidget(button)
             button.toggled.connect(self._tell)

@@ -12,6 +12,7 @@ from mha_desktop.qt.icons import coloured_icon
 from mha_desktop.qt.theme import Theme
 
 _SIDE, _GAP, _RADIUS = 12, 10, 4.0
+_USUAL_HEIGHT = 72
 _LEAST_WIDTH = 160
 _NEIGHBOURS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -46,7 +47,7 @@ class ChoiceButton(QRadioButton):
         self._verdict, self._is_right = "", False
         self._source = ""
         self.setObjectName(f"lessonChoice{number}")
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -88,10 +89,10 @@ class ChoiceButton(QRadioButton):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the card at this width."""
-        self._document.setTextWidth(max(width - self._text_left - _SIDE, 1))
+        self._document.setTextWidth(max(width - self._text_left - self._side, 1))
         line = QFontMetricsF(self.font()).height() if self._verdict else 0.0
         text = self._document.size().height() + line
-        return max(math.ceil(text) + 2 * _GAP, self._sizes.answer_height)
+        return max(math.ceil(text) + 2 * self._gap, self._sizes.answer_height)
 
     def sizeHint(self) -> QSize:
         """Return the size of the card at its present width."""
@@ -124,7 +125,7 @@ class ChoiceButton(QRadioButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_card(painter)
         self._paint_ring(painter)
-        width = self.width() - self._text_left - _SIDE
+        width = self.width() - self._text_left - self._side
         self._document.setTextWidth(width)
         line = QFontMetricsF(self.font()).height() if self._verdict else 0.0
         text = self._document.size().height()
@@ -139,12 +140,25 @@ class ChoiceButton(QRadioButton):
         return self._theme.text if plain else self._theme.secondary
 
     @property
+    def _unit(self) -> float:
+        """What distances are magnified by on a large screen."""
+        return max(self._sizes.answer_height / _USUAL_HEIGHT, 1.0)
+
+    @property
+    def _side(self) -> int:
+        return round(_SIDE * self._unit)
+
+    @property
+    def _gap(self) -> int:
+        return round(_GAP * self._unit)
+
+    @property
     def _ring(self) -> float:
         return round(self.fontMetrics().ascent() * 1.1)
 
     @property
     def _text_left(self) -> float:
-        return _SIDE + self._ring + _GAP
+        return self._side + self._ring + self._gap
 
     def _paint_card(self, painter: QPainter) -> None:
         chosen = self.isChecked()
@@ -159,7 +173,7 @@ class ChoiceButton(QRadioButton):
 
     def _paint_ring(self, painter: QPainter) -> None:
         radius = self._ring / 2
-        centre = QPointF(_SIDE + radius, self.height() / 2)
+        centre = QPointF(self._side + radius, self.height() / 2)
         colour = self._theme.accent if self.isChecked() else self._theme.border
         painter.setPen(QPen(colour, 1.5))
         painter.setBrush(self._theme.panel)

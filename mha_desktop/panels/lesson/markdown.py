@@ -6,6 +6,7 @@ from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
     QFont,
+    QFontMetricsF,
     QPainter,
     QPalette,
     QTextCharFormat,
@@ -14,7 +15,7 @@ from PySide6.QtGui import (
 )
 
 _SUBSCRIPT = re.compile(r"(?<=[A-Za-z])_([A-Za-z]+)")
-_INDENT = 16
+_INDENT = 0.9
 # Raw HTML stays text: a lesson of one's own can load nothing and hide nothing.
 _FEATURES = (
     QTextDocument.MarkdownFeature.MarkdownDialectGitHub
@@ -36,7 +37,7 @@ def markdown_document(text: str, font: QFont, width: float = -1) -> QTextDocumen
     document = QTextDocument()
     document.setDefaultFont(font)
     document.setDocumentMargin(0)
-    document.setIndentWidth(_INDENT)
+    document.setIndentWidth(_INDENT * QFontMetricsF(font).height())
     document.setMarkdown(text, _FEATURES)
     _lower_subscripts(document)
     _close_up(document)

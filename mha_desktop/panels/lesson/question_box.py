@@ -50,7 +50,7 @@ class QuestionBox(QWidget):
         self.why = MarkdownLabel()
         self.problem = QLabel()
         self._set_up(sizes)
-        self._build(sizes.gap_height)
+        self._build(sizes.gap)
         self.answer.answered.connect(model.set_answer)
         self.reveal_button.clicked.connect(model.reveal)
         self.show_facts()

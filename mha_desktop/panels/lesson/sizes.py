@@ -14,7 +14,7 @@ NORMAL = QFont.Weight.Normal
 
 @dataclass(frozen=True)
 class LessonSizes:
-    """Points of the texts at a text scale of 1, and heights of the buttons and gaps in pixels.
+    """Points of the texts at a text scale of 1, and pixels: heights of buttons, gaps, margin.
 
     ``tighter`` is for steps that have no room in these.
     """
@@ -26,16 +26,17 @@ class LessonSizes:
     answer: float
     answer_height: int
     reveal_height: int
-    gap_height: int = 12
+    gap: int = 12
+    margin: int = 16
     tighter: "LessonSizes | None" = None
 
 
 DOCK = LessonSizes(9, 10, 13, 11, 10, 40, 40)
 # What a class has to scroll for, it does not see: first the gaps give way, then the largest texts.
-_TIGHTEST = LessonSizes(13, 13, 16, 18, 16, 44, 56, 6)
-_TIGHTER = LessonSizes(13, 13, 16, 21, 18, 48, 56, 6, _TIGHTEST)
-_TIGHT = LessonSizes(13, 13, 16, 24, 20, 52, 56, 6, _TIGHTER)
-PRESENTER = LessonSizes(13, 14.5, 18, 24, 20, 72, 56, 12, _TIGHT)
+_TIGHTEST = LessonSizes(13, 13, 16, 18, 16, 40, 56, 4, 16)
+_TIGHTER = LessonSizes(13, 13, 16, 21, 18, 48, 56, 6, 16, _TIGHTEST)
+_TIGHT = LessonSizes(13, 13, 16, 24, 20, 52, 56, 6, 16, _TIGHTER)
+PRESENTER = LessonSizes(13, 14.5, 18, 24, 20, 72, 56, 12, 16, _TIGHT)
 
 
 class _Follower(QObject):

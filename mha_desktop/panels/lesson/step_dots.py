@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.theme import Theme
 
 _DOT, _GAP = 4.0, 4.0
@@ -37,7 +38,8 @@ class StepDots(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a row of dots."""
-        return QSize(round(self._count * (2 * _DOT + _GAP)), round(2 * _DOT + 4))
+        scale = text_scale(self.font())
+        return QSize(round(self._count * (2 * _DOT + _GAP) * scale), round(2 * _DOT * scale + 4))
 
     def minimumSizeHint(self) -> QSize:
         """Return the height; dots shrink where there is no room."""
@@ -47,8 +49,9 @@ class StepDots(QWidget):
         """Paint the dots from the left."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pitch = min(2 * _DOT + _GAP, self.width() / self._count)
-        radius = max(min(_DOT, pitch / 3), _LEAST_DOT)
+        scale = text_scale(self.font())
+        pitch = min((2 * _DOT + _GAP) * scale, self.width() / self._count)
+        radius = max(min(_DOT * scale, pitch / 3), _LEAST_DOT)
         for place in range(self._count):
             colour = self._theme.accent if place <= self._index else self._theme.border
             painter.setPen(QPen(colour, 1.5))

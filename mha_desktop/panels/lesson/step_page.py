@@ -29,8 +29,6 @@ from mha_desktop.qt.icons import icon
 from mha_desktop.qt.models.lesson_model import LessonModel
 from mha_desktop.qt.theme import Theme
 
-_PADDING, _GAP = 16, 12
-
 
 class StepPage(QWidget):
     """Follows the model's step.
@@ -148,7 +146,7 @@ class StepPage(QWidget):
         for text in (self.objectives, self.text):
             write_in(text, sizes.text)
         write_in(self.references, sizes.caption)
-        self._body.setSpacing(sizes.gap_height)
+        self._body.setSpacing(sizes.gap)
         self._exchange_question(sizes)
         self._show_facts()
 
@@ -194,7 +192,7 @@ class StepPage(QWidget):
             self.question.show_answer()
         self._show_way()
         if self.question is not None and self._model.may_reveal:
-            self.scroller.ensureWidgetVisible(self.question.reveal_button, 0, _PADDING)
+            self.scroller.ensureWidgetVisible(self.question.reveal_button, 0, self._sizes.margin)
         if self._model.revealed:
             self._scroll_to_why()
             if had_keyboard:
@@ -208,8 +206,8 @@ class StepPage(QWidget):
             if level is not None:
                 level.activate()
         content.resize(content.width(), content.heightForWidth(content.width()))
-        self.scroller.ensureWidgetVisible(question.why, 0, _PADDING)
-        self.scroller.ensureWidgetVisible(question.verdict, 0, _PADDING)
+        self.scroller.ensureWidgetVisible(question.why, 0, self._sizes.margin)
+        self.scroller.ensureWidgetVisible(question.verdict, 0, self._sizes.margin)
 
     def _show_way(self) -> None:
         model = self._model
@@ -281,11 +279,12 @@ class StepPage(QWidget):
         first.addWidget(self.lesson_title, 1)
         first.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignTop)
         second = QHBoxLayout()
-        second.setSpacing(_GAP)
+        second.setSpacing(self._sizes.gap)
         second.addWidget(self.place)
         second.addWidget(self.dots, 1)
         head = QVBoxLayout()
-        head.setContentsMargins(_PADDING, 8, 8, 8)
+        margin = self._sizes.margin
+        head.setContentsMargins(margin, margin // 2, margin // 2, margin // 2)
         head.setSpacing(4)
         head.addLayout(first)
         head.addLayout(second)
@@ -295,7 +294,8 @@ class StepPage(QWidget):
         content = self._content
         set_ground(content, "panel")
         self._body = QVBoxLayout(content)
-        self._body.setContentsMargins(_PADDING, 8, _PADDING, 8)
+        margin = self._sizes.margin
+        self._body.setContentsMargins(margin, margin // 2, margin, margin // 2)
         for part in (
             self.title, self.text, self.objectives, self.claims_note, self.changed_note,
             self.again_button, self.references,
@@ -312,8 +312,9 @@ class StepPage(QWidget):
 
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
-        foot.setContentsMargins(_PADDING, 8, _PADDING, 8)
-        foot.setSpacing(_PADDING)
+        margin = self._sizes.margin
+        foot.setContentsMargins(margin, margin // 2, margin, margin // 2)
+        foot.setSpacing(margin)
         foot.addWidget(self.back_button, 1)
         foot.addWidget(self.next_button, 1)
         return foot
