@@ -107,6 +107,14 @@ def test_a_hidden_table_measures_nothing(bench: HeadPageBench) -> None:
     assert widget._model.measured.of is bench.store.result
 
 
+def test_a_bar_that_scrolls_columns_covers_no_row(qtbot: QtBot, bench: HeadPageBench) -> None:
+    table = bench.widget.table
+    bench.widget.resize(bench.widget.minimumSizeHint())
+    qtbot.waitUntil(lambda: table.horizontalScrollBar().maximum() > 0)
+    assert table.model().rowCount() == 8
+    assert table.verticalScrollBar().maximum() == 0
+
+
 def test_128_heads_scroll_to_the_selected_one(qtbot: QtBot) -> None:
     bench = HeadPageBench(qtbot, make_table, state_of(128), (780, 400))
     bench.intents.select_head(120)

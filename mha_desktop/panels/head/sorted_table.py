@@ -50,8 +50,9 @@ class SortedTable(QTableView):
             self._fit_columns()
 
     def minimumSizeHint(self) -> QSize:
-        """Room for some columns and a few rows; the rest scrolls."""
+        """Room for some columns and a few rows, also above a scroll bar; the rest scrolls."""
         height = self.horizontalHeader().sizeHint().height()
+        height += self.horizontalScrollBar().sizeHint().height()
         height += _FEWEST_ROWS * self.verticalHeader().defaultSectionSize()
         return QSize(round(_LEAST_WIDTH * text_scale(self.font())), height)
 
