@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -18,13 +18,16 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from mha_desktop.app.asking_where import where_to_save
 from mha_desktop.lab.notes import LabError, Note
-from mha_desktop.lab.sessions import SUFFIX
+from mha_desktop.lab.sessions import SUFFIX, needs_weights, save_document, save_weights
 from mha_desktop.lab.state import ViewState
 from mha_desktop.qt.document import Document
 from mha_desktop.qt.recovery import LostWork, Recovery
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:  # imported when something takes long
+    from mha_desktop.app.waiting import Waiting
 
 MOST_RECENT = 10
 UNTITLED = QT_TRANSLATE_NOOP("SessionFiles", "Untitled")
@@ -102,6 +105,7 @@ class SessionFiles(QObject):
         self._settings = settings
         self._window = window
         self.document = Document(store, self)
+        self._waiting: Waiting | None = None
         self._recovery: Recovery | None = None
         if recovery_folder is not None:
             self._recovery = Recovery(self.document, recovery_folder, self)
@@ -235,33 +239,55 @@ class SessionFiles(QObject):
 
     def shut_down(self) -> None:
         """Keep nothing any more: the work is saved or given up."""
+        if self._waiting is not None:
+            self._waiting.shut_down()
         self.document.shut_down()
         if self._recovery is not None:
             self._recovery.shut_down()
 
-    def _open(self, path: Path) -> None:
+    def _open(self, path: Path) -> bool:
         # Imported with the first file: most starts open none.
         from mha_desktop.lab.any_session import is_picture
         from mha_desktop.lab.figure_state import session_in
 
-        if is_picture(path):
-            session = session_in(path)
-            if self.may_go_on():
-                self.document.recover(session, None)
-        elif self.may_go_on():
+        session = session_in(path) if is_picture(path) else None
+        if not self.may_go_on():
+            return False
+        if session is not None:
+            self.document.recover(session, None)
+        else:
             self.document.open(path)
             self._remember(path)
+        return True
 
     def _save(self, path: Path) -> bool:
-        saved = self._tried(lambda: self.document.save(path), path)
-        if saved:
-            self._remember(path)
-        return saved
+        if not self._tried(lambda: self._write(path), path):
+            return False
+        self._remember(path)
+        return True
 
-    def _tried(self, step: Callable[[], None], path: Path) -> bool:
-        """Do something with a file; say what was wrong with it."""
+    def _write(self, path: Path) -> bool:
+        """Write the session, and the weights that it views on a worker; False if given up."""
+        session = self.document.session
+        if needs_weights(session, path):
+            text = self.tr("Saving the weights of the session…")
+            if not self._wait_for(lambda cancelled: save_weights(session, path, cancelled), text):
+                return False
+        self.document.save(path, save_document)
+        return True
+
+    def _wait_for(self, job: Callable[[Callable[[], bool]], None], text: str) -> bool:
+        """Have something done on a worker; False if the user gave it up."""
+        from mha_desktop.app.waiting import Waiting
+
+        if self._waiting is None:
+            self._waiting = Waiting(self)
+        return self._waiting.wait_for(job, text, self._window)
+
+    def _tried(self, step: Callable[[], bool], path: Path) -> bool:
+        """Do something with a file, and return whether it is done; say what was wrong with it."""
         try:
-            step()
+            return step()
         except LabError as error:
             text = "{path} cannot be opened: {problem}"
             self.message.emit(Note(text, {"path": str(path), "problem": error.note}))
@@ -269,8 +295,6 @@ class SessionFiles(QObject):
             text = "{path}: {reason}; nothing was changed"
             reason = error.strerror or str(error)
             self.message.emit(Note(text, {"path": str(path), "reason": reason}))
-        else:
-            return True
         return False
 
     def _remember(self, path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from mha_desktop.lab.files import whole_file
+from mha_desktop.lab.laboratory import Cancelled
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.results import most_heads
@@ -92,9 +93,58 @@ def save_session(session: Session, path: Path) -> None:
     LabError
         If its weights have gone.
     """
-    kept = _with_weights_beside(session, path)
+    if needs_weights(session, path):
+        save_weights(session, path)
+    save_document(session, path)
+
+
+def needs_weights(session: Session, path: Path) -> bool:
+    """Whether weights have to be written beside a file before the session can be: it takes long."""
+    source = session.lab.source
+    if not isinstance(source, ImportedWeights):
+        return False
+    beside = _weights_beside(path)
+    return Path(source.path) != beside or not beside.exists()
+
+
+def save_weights(
+    session: Session, path: Path, cancelled: Callable[[], bool] = lambda: False
+) -> None:
+    """Write the weights that a session views beside its file; it may be called on any thread.
+
+    Raises
+    ------
+    OSError, LabError
+        As of `save_session`.
+    Cancelled
+        If `cancelled` said so in the end; no file changed.
+    """
+    source = session.lab.source
+    if not isinstance(source, ImportedWeights):
+        return
+    from mha_desktop.lab.weights_files import write_weights  # few sessions need it
+
+    beside, arrays = _weights_beside(path), arrays_of(source)
+    with whole_file(beside) as file:
+        write_weights(arrays, file)
+        if cancelled():
+            raise Cancelled
+    remember(beside, arrays)
+
+
+def save_document(session: Session, path: Path) -> None:
+    """Write a session whose weights lie beside its file already.
+
+    Raises
+    ------
+    OSError
+        As of `save_session`.
+    """
+    source = session.lab.source
+    if isinstance(source, ImportedWeights):
+        session = _viewing(session, ImportedWeights(_weights_beside(path).name, source.layer))
     with whole_file(path) as file:
-        file.write(encoded(kept))
+        file.write(encoded(session))
 
 
 def open_session(path: Path) -> Session:
@@ -111,20 +161,8 @@ def open_session(path: Path) -> Session:
         return _with_weights_found(decoded(file.read(MOST_BYTES + 1)), path)
 
 
-def _with_weights_beside(session: Session, path: Path) -> Session:
-    """Write the weights that a session views, and return it with nothing but their file's name."""
-    source = session.lab.source
-    if not isinstance(source, ImportedWeights):
-        return session
-    from mha_desktop.lab.weights_files import write_weights  # few sessions need it
-
-    beside = path.absolute().with_name(path.stem + WEIGHTS_SUFFIX)
-    if Path(source.path) != beside or not beside.exists():
-        arrays = arrays_of(source)
-        with whole_file(beside) as file:
-            write_weights(arrays, file)
-        remember(beside, arrays)
-    return _viewing(session, ImportedWeights(beside.name, source.layer))
+def _weights_beside(path: Path) -> Path:
+    return path.absolute().with_name(path.stem + WEIGHTS_SUFFIX)
 
 
 def _with_weights_found(session: Session, path: Path) -> Session:

@@ -1,5 +1,6 @@
 """The session that a window works on: which file it has, and whether the file is up to date."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -80,15 +81,21 @@ class Document(QObject):
         self._take(session, path)
         self._store.undo_stack.resetClean()
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path, write: Callable[[Session, Path], None] = save_session) -> None:
         """Write the lab to a file, which is the document's from now on.
+
+        Parameters
+        ----------
+        path : Path
+        write : callable
+            Writes a session; what takes long in that may have been done before.
 
         Raises
         ------
         OSError
             If it cannot be written; the file that was there is whole.
         """
-        save_session(self.session, path)
+        write(self.session, path)
         self._store.end_gesture()
         self._store.undo_stack.setClean()
         self._written = _kept(self._store.view)

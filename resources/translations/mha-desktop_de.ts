@@ -9761,6 +9761,10 @@
         <translation>Sitzung speichern</translation>
     </message>
     <message>
+        <source>Saving the weights of the session…</source>
+        <translation>Die Gewichte der Sitzung werden gespeichert …</translation>
+    </message>
+    <message>
         <source>Sessions (*{suffix})</source>
         <translation>Sitzungen (*{suffix})</translation>
     </message>
@@ -10687,6 +10691,13 @@
     <message>
         <source>Which layer of the file is on show (Alt+Y)</source>
         <translation>Welche Schicht der Datei zu sehen ist (Alt+T)</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event, get_ident
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDockWidget,
     QFileDialog,
+    QProgressDialog,
     QPushButton,
     QSpinBox,
     QTabBar,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 from window_bench import LEFT, Bench, Key
 
+from mha_desktop.lab.sessions import Session, open_session, save_weights
 from mha_desktop.lab.state import ImportedWeights, LabState, RandomHeads
 from mha_desktop.lab.viewed_weights import WeightsResult
 from mha_desktop.panels.controls.withheld import Withheld
@@ -288,6 +291,59 @@ def test_a_session_whose_weights_are_gone_changes_nothing(
     assert f"its weights {tmp_path / 'lesson.weights.npz'} are not there" in bench.message
     assert bench.state == before
     assert not is_viewing(bench)
+
+
+def test_weights_are_saved_beside_a_session_off_the_thread_of_the_window(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, layers: Path
+) -> None:
+    """A quarter of a gigabyte took a second, and the window stood still for it."""
+    open_file(bench, monkeypatch, layers)
+    threads = []
+
+    def save(session: Session, path: Path, cancelled: Callable[[], bool]) -> None:
+        threads.append(get_ident())
+        save_weights(session, path, cancelled)
+
+    monkeypatch.setattr("mha_desktop.app.session_files.save_weights", save)
+    sessions, path = bench.window._sessions, tmp_path / "lesson.mha"
+
+    assert sessions._save(path)
+
+    assert len(threads) == 1
+    assert get_ident() not in threads
+    assert not sessions.document.modified
+    assert open_session(path).lab.source.path == str(tmp_path / "lesson.weights.npz")
+
+
+def test_saving_that_is_given_up_leaves_nothing_and_the_work_unsaved(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, layers: Path
+) -> None:
+    open_file(bench, monkeypatch, layers)
+    given_up = Event()
+
+    def save(session: Session, path: Path, cancelled: Callable[[], bool]) -> None:
+        while not cancelled():
+            given_up.wait(0.001)
+        save_weights(session, path, cancelled)
+
+    def press_cancel() -> None:
+        dialog = bench.window.findChild(QProgressDialog, "waitingDialog")
+        if dialog is None:
+            QTimer.singleShot(10, press_cancel)
+        else:
+            bench.qtbot.keyClick(dialog, Key.Key_Escape)
+
+    monkeypatch.setattr("mha_desktop.app.session_files.save_weights", save)
+    before = sorted(tmp_path.rglob("*"))
+    sessions = bench.window._sessions
+    QTimer.singleShot(0, press_cancel)
+
+    assert not sessions._save(tmp_path / "lesson.mha")
+
+    assert sessions.document.modified
+    assert sessions.document.path is None
+    bench.close()
+    assert [file for file in sorted(tmp_path.rglob("*")) if file not in before] == []
 
 
 def files(*paths: Path) -> QMimeData:
