@@ -8,12 +8,10 @@ import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from mha_desktop.lab.lesson import Lesson, Question, RowQuestion, Step
-from mha_desktop.lab.lesson_answers import Answer, Facts, even_row, is_right, match, step_facts
-from mha_desktop.lab.lesson_text import Field, LessonText
-from mha_desktop.lab.notes import Note
+from mha_desktop.lab.lesson_answers import Answer, Facts, even_row, is_right, match
+from mha_desktop.lab.lesson_text import LessonText
 from mha_desktop.lab.state import LabState
-from mha_desktop.qt.lesson_texts import PENDING, UNKNOWN, value_text
-from mha_desktop.qt.models.background import Background
+from mha_desktop.qt.models.lesson_facts import LessonFacts
 from mha_desktop.qt.models.lesson_shelf import LessonShelf
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.worker import Executor, LatestWorker
@@ -87,12 +85,11 @@ class LessonModel(QObject):
         self.shelf.message.connect(self.message)
         self._lesson: Lesson | None = None
         self._index = 0
-        self._known: dict[int, Facts] = {}
         self._answers: dict[int, Answer] = {}
         self._revealed: set[int] = set()
         self._lab: LabState | None = None
-        self._facts = Background[tuple[Step, Facts]](executor(), self)
-        self._facts.changed.connect(self._take_facts)
+        self._facts = LessonFacts(executor(), self)
+        self._facts.changed.connect(self.facts_changed)
         self._facts.failed.connect(self.failed)
 
     def set_language(self, name: str) -> None:
@@ -129,7 +126,7 @@ class LessonModel(QObject):
             state = step.state if self._lab is None else self._lab
             self.state_requested.emit(state, {"answers_hidden": False}, "")
         self._lesson = None
-        self._facts.keep_only(None)
+        self._facts.give_up()
         self.step_changed.emit()
         self.point_requested.emit("")
 
@@ -148,9 +145,9 @@ class LessonModel(QObject):
         if lesson is None:
             return
         self._answers, self._revealed = dict(bookmark.answers), set(bookmark.revealed)
-        self._known.clear()
+        self._facts.forget()
         self._lesson, self._index = lesson, min(bookmark.index, len(lesson.steps) - 1)
-        self._ask_for_facts()
+        self._facts.ask(lesson, self._index)
         self.step_changed.emit()
 
     # Steps
@@ -225,11 +222,11 @@ class LessonModel(QObject):
     @property
     def facts(self) -> Facts | None:
         """What the lab says about the step on show; None while it is computed."""
-        return self._known.get(self._index) if self._lesson is not None else None
+        return None if self._lesson is None else self._facts.of(self._index)
 
     def text(self, text: LessonText) -> str:
         """Return a text of the step in Markdown, its numbers filled in."""
-        return text.filled(self._field_text)
+        return self._facts.filled(self._index, text)
 
     # Questions
 
@@ -321,16 +318,13 @@ class LessonModel(QObject):
         """Stop the worker; call it before the window goes."""
         self._facts.shut_down()
 
-    def _is_open(self, lesson: Lesson) -> bool:
-        return self._lesson is not None and self._lesson.identity == lesson.identity
-
     def _begin(self, lesson: Lesson) -> None:
         self._answers.clear()
         self._revealed.clear()
         self._start(lesson, self.shelf.first_step(lesson))
 
     def _start(self, lesson: Lesson, index: int) -> None:
-        self._known.clear()
+        self._facts.forget()
         self._lesson = lesson
         self._show(index)
 
@@ -338,28 +332,6 @@ class LessonModel(QObject):
         self._index = index
         if self._lesson is not None:
             self.shelf.remember(self._lesson, step=index)
-        self._ask_for_facts()
+            self._facts.ask(self._lesson, index)
         self.step_changed.emit()
         self.show_again()
-
-    def _ask_for_facts(self) -> None:
-        step, lesson = self.step, self._lesson
-        if step is None or lesson is None or self._index in self._known:
-            return
-        if self._facts.is_made_from(step):
-            self._take_facts()
-            return
-        name = Path(lesson.identity).name
-        self._facts.ask(step, lambda cancelled, progress: (step, step_facts(step, name)))
-
-    def _take_facts(self) -> None:
-        made = self._facts.value
-        if made is not None and made[0] == self.step:
-            self._known[self._index] = made[1]
-            self.facts_changed.emit()
-
-    def _field_text(self, field: Field) -> str:
-        if self.facts is None:
-            return PENDING
-        value = self.facts.values.get(field.expression, UNKNOWN)
-        return UNKNOWN if isinstance(value, Note) else value_text(value, field.form)
