@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from mha_desktop import __version__
+from mha_desktop.app.garbage import GarbageCollector
 from mha_desktop.app.idle_imports import IdleImports
 from mha_desktop.app.main_window import MainWindow
 from mha_desktop.lab.state import LabState
@@ -69,7 +70,7 @@ def run(request: "Request") -> int:
     window.show()
     # What is here now stays: to look through it later would stop the window for tens of ms.
     gc.freeze()
-    gc.enable()
+    GarbageCollector(application)
     sys.setswitchinterval(_TURN)
     IdleImports(application).start_later()
     return application.exec()
