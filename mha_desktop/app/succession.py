@@ -17,7 +17,7 @@ from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.qt.step_texts import Renaming
 
 if TYPE_CHECKING:
-    from mha_desktop.qt.models.lesson_model import Bookmark
+    from mha_desktop.qt.models.lesson_bookmark import Bookmark
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,8 @@ if TYPE_CHECKING:  # imported with the first lesson: few starts show one
     from mha_desktop.panels.lesson.sizes import LessonSizes
     from mha_desktop.panels.lesson.step_page import StepPage
     from mha_desktop.qt.models.commands_model import Command
-    from mha_desktop.qt.models.lesson_model import Bookmark, LessonModel
+    from mha_desktop.qt.models.lesson_bookmark import Bookmark
+    from mha_desktop.qt.models.lesson_model import LessonModel
     from mha_desktop.qt.models.lesson_paging import LessonPaging
 
 

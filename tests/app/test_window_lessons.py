@@ -77,7 +77,7 @@ def answer(bench: Bench, model: LessonModel) -> None:
     bench.settle()
     assert model.revealed
     if isinstance(question, ChoiceQuestion | NumberQuestion):
-        assert model.answered_rightly, bench.part(QuestionBox).verdict.text()
+        assert model.asked.is_right, bench.part(QuestionBox).verdict.text()
 
 
 def check(bench: Bench, model: LessonModel) -> None:
@@ -144,4 +144,4 @@ def test_a_digit_takes_the_keyboard_along_so_that_space_reveals(bench: Bench) ->
     assert QApplication.focusWidget().objectName() == "lessonChoice3"
     bench.press("Space")
     assert model.revealed
-    assert model.answer == 2
+    assert model.asked.answer == 2

@@ -95,7 +95,7 @@ def test_a_chosen_answer_is_held_against_the_right_one(bench: Bench) -> None:
     know_the_answer(bench, model)
     bench.press("3")
     bench.press("PgDown")
-    assert (model.index, model.answered_rightly) == (1, True)
+    assert (model.index, model.asked.is_right) == (1, True)
     assert bench.part(StepPage).question.verdict.text() == "Right"
     bench.press("Space")
     assert model.index == 2

@@ -75,7 +75,7 @@ def test_keys_choose_reveal_and_go_on(bench: LessonBench) -> None:
     bench.key(Key.Key_Right)
     assert bench.model.index == NEARNESS, "not before the reveal"
     bench.key(Key.Key_3, Key.Key_1)
-    assert bench.model.answer == 0
+    assert bench.model.asked.answer == 0
     bench.key(Key.Key_Space)
     assert bench.question.verdict.text() == "Right"
     bench.key(Key.Key_Space)
@@ -91,11 +91,11 @@ def test_keys_choose_reveal_and_go_on(bench: LessonBench) -> None:
 def test_up_and_down_move_the_choice(bench: LessonBench) -> None:
     bench.open(MANY, NEARNESS)
     bench.key(Key.Key_Down, Key.Key_Down)
-    assert bench.model.answer == 1
+    assert bench.model.asked.answer == 1
     bench.key(Key.Key_Down, Key.Key_Down)
-    assert bench.model.answer == 2
+    assert bench.model.asked.answer == 2
     bench.key(Key.Key_Up)
-    assert bench.model.answer == 1
+    assert bench.model.asked.answer == 1
 
 
 def test_a_number_is_typed_and_revealed_with_enter(bench: LessonBench) -> None:
@@ -105,9 +105,9 @@ def test_a_number_is_typed_and_revealed_with_enter(bench: LessonBench) -> None:
     assert answer.box.text() == ""
     assert not bench.question.reveal_button.isEnabled()
     bench.key(Key.Key_1, Key.Key_Period, Key.Key_6)
-    assert bench.model.answer == pytest.approx(1.6)
+    assert bench.model.asked.answer == pytest.approx(1.6)
     bench.key(Key.Key_Backspace, Key.Key_Backspace, Key.Key_Backspace)
-    assert bench.model.answer is None
+    assert bench.model.asked.answer is None
     bench.key(Key.Key_1, Key.Key_Period, Key.Key_6, Key.Key_Return)
     assert bench.question.verdict.text() == "Right: the lab says 1.57"
 
@@ -117,26 +117,26 @@ def test_a_row_is_drawn_with_keys_and_with_the_mouse(bench: LessonBench) -> None
     answer = bench.question.answer
     assert isinstance(answer, RowAnswer)
     bench.key(*[Key.Key_Down] * 7, Key.Key_End)
-    assert bench.model.answer == (0.0,) * 7 + (1.0,)
+    assert bench.model.asked.answer == (0.0,) * 7 + (1.0,)
     bench.key(Key.Key_Left)
-    assert bench.model.answer[7] == pytest.approx(0.95)
-    assert sum(bench.model.answer) == pytest.approx(1)
+    assert bench.model.asked.answer[7] == pytest.approx(0.95)
+    assert sum(bench.model.asked.answer) == pytest.approx(1)
     bars = answer.bars
     track = bars.geometry_of_row.track(2)
     bench.panel.page.scroller.ensureWidgetVisible(bars)
     start, end = track.center().toPoint(), track.center().toPoint()
     end.setX(round(track.left() + track.width() * 0.1))
     bench.qtbot.mousePress(bars, Qt.MouseButton.LeftButton, pos=start)
-    assert bench.model.answer[2] == pytest.approx(0.5, abs=0.01)
+    assert bench.model.asked.answer[2] == pytest.approx(0.5, abs=0.01)
     bench.qtbot.mouseMove(bars, end)
     bench.qtbot.mouseRelease(bars, Qt.MouseButton.LeftButton, pos=end)
-    assert bench.model.answer[2] == pytest.approx(0.1, abs=0.01)
+    assert bench.model.asked.answer[2] == pytest.approx(0.1, abs=0.01)
     assert bars.accessibleDescription() == "cat: 0.10"
     bench.key(Key.Key_Space)
     assert bench.question.verdict.text().startswith("Right: your row matches by 9")
-    drawn = bench.model.answer
+    drawn = bench.model.asked.answer
     bench.qtbot.mouseClick(bars, Qt.MouseButton.LeftButton, pos=start)
-    assert bench.model.answer == drawn, "what was revealed stays"
+    assert bench.model.asked.answer == drawn, "what was revealed stays"
 
 
 def test_arrows_in_the_bars_do_not_turn_the_page(bench: LessonBench) -> None:

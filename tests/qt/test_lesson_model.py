@@ -94,16 +94,16 @@ def test_the_way_on_opens_with_the_reveal(bench: Bench) -> None:
     bench.go_to(NEARNESS)
     model = bench.model
     assert not model.may_go_on
-    assert not model.may_reveal
+    assert not model.asked.may_reveal
     model.go_on()
     assert model.index == NEARNESS
     model.set_answer(1)
-    assert model.may_reveal
+    assert model.asked.may_reveal
     model.reveal()
-    assert not model.answered_rightly
+    assert not model.asked.is_right
     assert model.may_go_on
     model.set_answer(0)
-    assert model.answer == 1, "an answer stays after the reveal"
+    assert model.asked.answer == 1, "an answer stays after the reveal"
     assert model.shelf.progress(model.lesson).right == ()
 
 
@@ -127,8 +127,8 @@ def test_an_answer_that_is_shown_counts_neither_as_given_nor_as_right(bench: Ben
     model.show_answer()
     assert model.revealed
     assert model.may_go_on
-    assert model.answer is None
-    assert not model.is_answered
+    assert model.asked.answer is None
+    assert not model.asked.is_answered
     progress = model.shelf.progress(model.lesson)
     assert (progress.answered, progress.right, progress.shown) == ((), (), (NEARNESS,))
 
@@ -141,7 +141,7 @@ def test_an_answer_that_was_shown_before_is_not_right_at_the_first_try(bench: Be
     assert not model.revealed
     assert not model.may_go_on, "nobody has answered it yet"
     bench.answer_rightly()
-    assert model.answered_rightly
+    assert model.asked.is_right
     progress = model.shelf.progress(model.lesson)
     assert (progress.answered, progress.right) == ((NEARNESS,), ())
 
@@ -151,7 +151,7 @@ def test_showing_the_answer_holds_a_given_one_against_it(bench: Bench) -> None:
     model = bench.model
     model.set_answer(1)
     model.show_answer()
-    assert (model.answer, model.is_answered, model.answered_rightly) == (1, True, False)
+    assert (model.asked.answer, model.asked.is_answered, model.asked.is_right) == (1, True, False)
     assert model.shelf.progress(model.lesson).answered == (NEARNESS,)
 
 
@@ -159,19 +159,19 @@ def test_a_row_that_nobody_drew_is_not_answered(bench: Bench) -> None:
     """It starts even, which may even be right."""
     bench.go_to(SYNTAX)
     bench.model.show_answer()
-    assert not bench.model.is_answered
-    assert not bench.model.answered_rightly
+    assert not bench.model.asked.is_answered
+    assert not bench.model.asked.is_right
 
 
 def test_a_row_starts_even_and_its_map_comes_with_the_reveal(bench: Bench) -> None:
     bench.go_to(SYNTAX)
     model = bench.model
     assert isinstance(model.question, RowQuestion)
-    assert model.answer == (1 / 8,) * 8
+    assert model.asked.answer == (1 / 8,) * 8
     assert bench.store.view.view == "mixing"
     model.reveal()
-    assert not model.answered_rightly
-    assert 0 < model.row_match < 0.8
+    assert not model.asked.is_right
+    assert 0 < model.asked.row_match < 0.8
     assert (bench.store.view.view, bench.store.view.selected_head) == ("head", 14)
     model.go_back()
     model.go_on()
@@ -201,11 +201,11 @@ def test_a_presentation_leads_through_the_lesson(bench: Bench) -> None:
     paging.next()
     assert bench.model.index == NEARNESS
     paging.choose(9)
-    assert bench.model.answer is None
+    assert bench.model.asked.answer is None
     paging.choose(1)
     assert paging.can_reveal
     paging.reveal()
-    assert bench.model.is_answered
+    assert bench.model.asked.is_answered
     assert not paging.waits
     paging.next()
     assert paging.present == "Syntax"
@@ -248,7 +248,7 @@ def test_the_language_changes_under_way(bench: Bench) -> None:
     model = bench.model
     assert model.lesson is not None
     assert model.lesson.title == "Warum ein Kopf nicht genügt"
-    assert (model.index, model.answer) == (NEARNESS, 0)
+    assert (model.index, model.asked.answer) == (NEARNESS, 0)
     assert model.shelf.lessons[1].title == "Das Budget der Dimensionen"
 
 

@@ -56,7 +56,7 @@ class ChoiceAnswer(AnswerWidget):
         facts, revealed = self.model.facts, self.model.revealed
         right = facts.right if facts is not None and revealed else None
         for place, button in enumerate(self.buttons):
-            chosen = place == self.model.answer
+            chosen = place == self.model.asked.answer
             if chosen:
                 button.setChecked(True)
             button.setEnabled(not revealed)

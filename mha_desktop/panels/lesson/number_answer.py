@@ -81,7 +81,7 @@ class NumberAnswer(AnswerWidget):
 
     def show_answer(self) -> None:
         """Show the number that was typed; after the reveal it stays."""
-        answer = self.model.answer
+        answer = self.model.asked.answer
         if isinstance(answer, (int, float)) and answer != self.box.value():
             with QSignalBlocker(self.box):
                 self.box.setValue(answer)

@@ -70,10 +70,10 @@ class QuestionBox(QWidget):
         model = self._model
         self.answer.show_answer()
         self.reveal_button.setVisible(not model.revealed)
-        self.reveal_button.setEnabled(model.may_reveal)
+        self.reveal_button.setEnabled(model.asked.may_reveal)
         shown = model.revealed
         self.verdict.setVisible(shown)
-        self._mark.setVisible(shown and model.answered_rightly)
+        self._mark.setVisible(shown and model.asked.is_right)
         self.why.set_markdown(self._why() if shown else "")
         if shown:
             self._paint_mark()
@@ -100,15 +100,15 @@ class QuestionBox(QWidget):
             assert isinstance(facts.right, (int, float))  # it was revealed
             value = f"{value_text(facts.right, f'.{question.decimals}f')} {question.unit}".strip()
             return self.tr("{word}: the lab says {value}").format(word=word, value=value)
-        if not model.is_answered:
+        if not model.asked.is_answered:
             return word
-        share = decimal(100 * model.row_match, 0)
+        share = decimal(100 * model.asked.row_match, 0)
         return self.tr("{word}: your row matches by {share} %").format(word=word, share=share)
 
     def _verdict_word(self) -> str:
-        if not self._model.is_answered:
+        if not self._model.asked.is_answered:
             return self.tr("Not answered")
-        return self.tr("Right") if self._model.answered_rightly else self.tr("Not quite")
+        return self.tr("Right") if self._model.asked.is_right else self.tr("Not quite")
 
     def _set_up(self, sizes: LessonSizes) -> None:
         write_in(self.ask, sizes.question, BOLD)

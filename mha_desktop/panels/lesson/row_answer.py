@@ -48,11 +48,11 @@ class RowAnswer(AnswerWidget):
 
     def show_answer(self) -> None:
         """Show the drawn row; after the reveal, the real one as well."""
-        facts, answer = self.model.facts, self.model.answer
+        facts, answer = self.model.facts, self.model.asked.answer
         if facts is None or not isinstance(answer, tuple):
             return
         real = facts.right if self.model.revealed and isinstance(facts.right, tuple) else None
-        drawn = answer if real is None or self.model.is_answered else None
+        drawn = answer if real is None or self.model.asked.is_answered else None
         self.bars.show_row(facts.tokens, drawn, real)
         self._hint.setText(
             self.tr("Drag the bars. All of them together make 1.")

@@ -191,7 +191,7 @@ class StepPage(QWidget):
         if self.question is not None:
             self.question.show_answer()
         self._show_way()
-        if self.question is not None and self._model.may_reveal:
+        if self.question is not None and self._model.asked.may_reveal:
             self.scroller.ensureWidgetVisible(self.question.reveal_button, 0, self._sizes.margin)
         if self._model.revealed:
             self._scroll_to_why()

@@ -1,30 +1,20 @@
 """The lesson under way: its step, what the lab says about it, the answer, and the progress."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
 
-import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from mha_desktop.lab.lesson import Lesson, Question, RowQuestion, Step
-from mha_desktop.lab.lesson_answers import Answer, Facts, even_row, is_right, match
+from mha_desktop.lab.lesson import Lesson, Question, Step
+from mha_desktop.lab.lesson_answers import Answer, Facts
+from mha_desktop.lab.lesson_asked import Asked
 from mha_desktop.lab.lesson_text import LessonText
 from mha_desktop.lab.state import LabState
+from mha_desktop.qt.models.lesson_bookmark import Bookmark
 from mha_desktop.qt.models.lesson_facts import LessonFacts
 from mha_desktop.qt.models.lesson_shelf import LessonShelf
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.worker import Executor, LatestWorker
-
-
-@dataclass(frozen=True)
-class Bookmark:
-    """A place in a lesson: which step, and what was answered and revealed so far."""
-
-    identity: str
-    index: int
-    answers: Mapping[int, Answer]
-    revealed: frozenset[int]
 
 
 class LessonModel(QObject):
@@ -236,50 +226,16 @@ class LessonModel(QObject):
         return None if self.step is None else self.step.question
 
     @property
-    def answer(self) -> Answer | None:
-        """What the user answered; a row of bars starts even."""
-        given = self._answers.get(self._index)
-        if given is None and isinstance(self.question, RowQuestion) and self.facts is not None:
-            return even_row(max(len(self.facts.tokens), 1))
-        return given
-
-    @property
     def revealed(self) -> bool:
         """Whether the right answer is on show."""
         return self._index in self._revealed
 
     @property
-    def is_asking(self) -> bool:
-        """Whether the right answer is known, and hidden."""
-        return self.facts is not None and self.facts.right is not None and not self.revealed
-
-    @property
-    def is_answered(self) -> bool:
-        """Whether the user gave an answer."""
-        return self._index in self._answers
-
-    @property
-    def may_reveal(self) -> bool:
-        """Whether there is an answer to hold against the right one."""
-        return self.is_asking and self.answer is not None
-
-    @property
-    def answered_rightly(self) -> bool:
-        """Whether the answer is right."""
-        question, facts, answer = self.question, self.facts, self.answer
-        if question is None or facts is None or facts.right is None or answer is None:
-            return False
-        if not self.is_answered:
-            return False
-        return is_right(question, answer, facts.right)
-
-    @property
-    def row_match(self) -> float:
-        """How much of the drawn row lies where the real weight is, 0 to 1."""
-        facts, answer = self.facts, self.answer
-        if facts is None or not isinstance(answer, tuple) or not isinstance(facts.right, tuple):
-            return 0.0
-        return match(np.array(answer), np.array(facts.right))
+    def asked(self) -> Asked:
+        """The question with what is known about it, and the answer."""
+        return Asked(
+            self.question, self.facts, self._answers.get(self._index), revealed=self.revealed
+        )
 
     def set_answer(self, answer: Answer | None) -> None:
         """Take an answer, or take it back; after the reveal it stays."""
@@ -293,19 +249,18 @@ class LessonModel(QObject):
 
     def reveal(self) -> None:
         """Show the right answer beside the given one."""
-        if not self.may_reveal or self._lesson is None:
+        asked = self.asked
+        if asked.answer is None or not asked.is_open or self._lesson is None:
             return
-        given = self.answer
-        if given is not None:
-            self._answers[self._index] = given
-        self.shelf.remember_answer(self._lesson, self._index, right=self.answered_rightly)
+        self._answers[self._index] = asked.answer
+        self.shelf.remember_answer(self._lesson, self._index, right=self.asked.is_right)
         self._show_right_answer()
 
     def show_answer(self) -> None:
         """Show the right answer, beside the given one if there is one: a class need not answer."""
-        if self.is_answered:
+        if self.asked.is_answered:
             self.reveal()
-        elif self.is_asking and self._lesson is not None:
+        elif self.asked.is_open and self._lesson is not None:
             self.shelf.remember_shown(self._lesson, self._index)
             self._show_right_answer()
 

@@ -60,12 +60,12 @@ class LessonPaging(QObject):
     @property
     def can_reveal(self) -> bool:
         """Whether the right answer is known and still hidden, whether or not one was given."""
-        return self._model.is_asking
+        return self._model.asked.is_open
 
     @property
     def waits(self) -> bool:
         """Whether there is an answer to show first, also of a question answered long ago."""
-        return self._model.is_asking
+        return self._model.asked.is_open
 
     def next(self) -> None:
         """Go to the next step, once the answer is on show; at the end nothing happens."""
