@@ -1,6 +1,6 @@
 """The one owner of the lab's state: changes go in, signals and results come out."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 import shiboken6
@@ -21,6 +21,7 @@ from mha_desktop.lab.results import (
 )
 from mha_desktop.lab.state import CraftedHeads, ImportedWeights, LabState, Source, ViewState
 from mha_desktop.qt.commands import ChangeLab
+from mha_desktop.qt.models.head_roles import known_roles
 from mha_desktop.qt.worker import Executor, LatestWorker
 
 INLINE_MS = 8.0
@@ -279,8 +280,14 @@ class LabStore(QObject):
         if not self._executor.busy and estimated_ms(state, before) <= INLINE_MS:
             self._compute_at_once(state)
             return
-        self._executor.submit(lambda cancelled: evaluated(self._laboratory, state, cancelled))
+        self._executor.submit(lambda cancelled: self._evaluated(state, cancelled))
         self.busy_changed.emit(self._executor.busy)
+
+    def _evaluated(self, state: LabState, cancelled: Callable[[], bool]) -> Result | None:
+        """Return the numbers of a state, with what all will ask for at once; on the worker."""
+        result = evaluated(self._laboratory, state, cancelled)
+        known_roles(result)
+        return result
 
     def _compute_at_once(self, state: LabState) -> None:
         try:

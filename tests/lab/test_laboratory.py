@@ -165,3 +165,12 @@ def test_effort_counts_how_slowly_a_mistake_is_made() -> None:
     state = LabState()
     mistaken = msgspec.structs.replace(state, mistake="unscaled")
     assert estimated_ms(mistaken, state) > 3 * estimated_ms(state, state)
+
+
+def test_effort_counts_new_weights_of_few_heads_which_are_measured_too() -> None:
+    """To name 8 heads at 512 tokens takes longer than their numbers: no window waits for that."""
+    long = LabState(sentence="word " * 512, d_model=64)
+    causal = msgspec.structs.replace(long, mask=CausalMask())
+    muted = msgspec.structs.replace(long, muted=(True,) + (False,) * 7)
+    assert estimated_ms(causal, long) > 40
+    assert estimated_ms(muted, long) < 10

@@ -4,11 +4,14 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import HiddenTokensMask, LabState, PinnedCell, PinnedKey, RandomHeads
+from mha_desktop.qt.models.head_roles import HeadRoles
 from mha_desktop.qt.store import LabStore
-from mha_desktop.qt.worker import ImmediateExecutor
+from mha_desktop.qt.worker import ImmediateExecutor, Job
 
 SMALL = LabState(sentence="Dog bites man", d_model=32)
 
@@ -161,3 +164,30 @@ def test_tokens_beyond_the_sentence_are_not_taken(store: LabStore) -> None:
     store.set_view(cell=(n - 1, 0), token=n - 1, pin=PinnedKey(n - 1))
     assert store.view.token == n - 1
     assert store.view.pin == PinnedKey(n - 1)
+
+
+class _Later(QObject):
+    """Keeps the newest job until a test runs it."""
+
+    finished = Signal(object)
+    failed = Signal(object)
+    busy = False
+
+    def submit(self, job: Job) -> None:
+        self.job = job
+
+    def run(self) -> None:
+        """Run the job; what it makes is not reported yet."""
+        self.made = self.job(lambda: False)
+
+
+def test_what_few_heads_do_is_measured_with_the_numbers_and_not_by_the_window() -> None:
+    """At 512 tokens that took the window 40 ms whenever a word was typed."""
+    later = _Later()
+    store = LabStore(SMALL, executor=later)
+    store.change("Long", sentence="word " * 512)
+
+    later.run()
+
+    assert isinstance(later.made, LabResult)
+    assert HeadRoles(later.made).measured == later.made.state.n_heads

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import overload
+from weakref import WeakKeyDictionary
 
 from mha_desktop.engine.roles import MeasuredRole, measured_roles
 from mha_desktop.lab.head_weights import HeadWeights
@@ -11,12 +12,16 @@ from mha_desktop.qt.models.head_text import role_text
 _FEW = 8
 
 
+# What a worker measured along with the numbers is there for whoever shows them.
+_MEASURED: WeakKeyDictionary[HeadWeights, dict[int, MeasuredRole]] = WeakKeyDictionary()
+
+
 class HeadRoles(Sequence[str]):
     """The roles of all heads in words; empty where a head has none."""
 
     def __init__(self, result: HeadWeights | None) -> None:
         self._result = result
-        self._measured: dict[int, MeasuredRole] = {}
+        self._measured = {} if result is None else _MEASURED.setdefault(result, {})
 
     @property
     def measured(self) -> int:
