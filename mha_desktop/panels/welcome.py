@@ -10,6 +10,8 @@ from mha_desktop.qt.icons import icon
 from mha_desktop.qt.theme import Theme
 
 _MARGIN, _GAP = 16, 8
+# In a low window, more would cost the grid the names of its tokens.
+_LEAST_HEIGHT = 28
 
 
 class WelcomeCard(QWidget):
@@ -78,7 +80,8 @@ class WelcomeCard(QWidget):
         self.close_button.setAccessibleName(self.tr("Close the welcome"))
 
     def _build(self) -> None:
-        parts = FlowRows((self.greeting, self.try_it, self.lesson, self.file, QWidget()), 0, _GAP)
+        ways = (self.greeting, self.try_it, self.lesson, self.file, QWidget())
+        parts = FlowRows(ways, 0, _GAP, _LEAST_HEIGHT)
         row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN, 0, _GAP, 0)
         row.setSpacing(_GAP)

@@ -40,6 +40,24 @@ def test_text_grows_to_twice_its_size_and_comes_back(bench: Bench) -> None:
     assert QApplication.font() == before
 
 
+def test_the_slogan_gives_way_to_the_menus(bench: Bench) -> None:
+    """And comes back where there is room."""
+    bar, slogan = bench.part(QMenuBar), bench.window._slogan
+    bench.window.resize(1024, 700)
+    bench.settle()
+    assert slogan.isVisible()
+    for _ in range(6):
+        bench.press("Ctrl++")
+        bench.settle()
+    assert not slogan.isVisible()
+    last = bar.actionGeometry(bar.actions()[-1])
+    assert last.isValid()
+    assert last.right() < bar.width()
+    bench.press("Ctrl+0")
+    bench.settle()
+    assert slogan.isVisible()
+
+
 def test_the_size_of_text_is_remembered(open_window: OpenWindow, tmp_path: Path) -> None:
     settings = tmp_path / "settings.json"
     first = open_window(settings=settings)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 from window_bench import Bench
 
 from mha_desktop.panels.help.placing import visible_part
+from mha_desktop.qt.figures.metrics import Axes
 from mha_desktop.qt.settings import FIRST_STARTS, Settings
 
 
@@ -36,6 +37,13 @@ def test_the_welcome_leaves_the_heatmaps_in_view(greeted: Bench) -> None:
     assert grid.mapTo(greeted.window, QPoint(0, 0)).y() >= below
     assert visible_part(grid) == grid.rect()
     assert greeted.store.result is not None
+
+
+def test_the_welcome_leaves_the_grid_the_names_of_its_tokens(greeted: Bench) -> None:
+    greeted.window.resize(1024, 700)
+    greeted.settle()
+    assert welcome(greeted).isVisible()
+    assert greeted.grid.grid_layout.axes is Axes.TOKENS
 
 
 def test_a_window_without_settings_greets_nobody(bench: Bench) -> None:

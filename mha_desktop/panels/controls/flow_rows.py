@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget, QWidgetItem
 
-_LEAST_HEIGHT = 48
+USUAL_HEIGHT = 48
 
 
 class FlowRows(QWidget):
@@ -18,10 +18,19 @@ class FlowRows(QWidget):
         In the order of reading.
     margin, gap : int
         Left and right of the rows, and between parts.
+    least_height : int
+        Of all rows together.
     """
 
-    def __init__(self, parts: Sequence[QWidget], margin: int, gap: int) -> None:
+    def __init__(
+        self,
+        parts: Sequence[QWidget],
+        margin: int,
+        gap: int,
+        least_height: int = USUAL_HEIGHT,
+    ) -> None:
         super().__init__()
+        self._least_height = least_height
         self._parts, self._margin, self._gap = tuple(parts), margin, gap
         self._packed: list[list[QWidget]] = []
         self._column = column = QVBoxLayout(self)
@@ -37,11 +46,11 @@ class FlowRows(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the widest part, and as high as the rows are now."""
         width = max(map(_width, self._parts)) + 2 * self._margin
-        return QSize(width, max(super().minimumSizeHint().height(), _LEAST_HEIGHT))
+        return QSize(width, max(super().minimumSizeHint().height(), self._least_height))
 
     def sizeHint(self) -> QSize:
         """As wide as all parts in one row, and as high as the rows are now."""
-        return super().sizeHint().expandedTo(QSize(0, _LEAST_HEIGHT))
+        return super().sizeHint().expandedTo(QSize(0, self._least_height))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the rows anew."""
