@@ -95,7 +95,10 @@ def test_keys_go_from_cell_to_cell(qtbot: QtBot) -> None:
 def test_hidden_cells_say_so(qtbot: QtBot) -> None:
     page = page_of(qtbot, kv_head_of=preset(8, 2), mask=CausalMask())
     place = cell_centre(page, 1, 2, (0, 3))
-    assert colour_at(page, place) == page.rows._theme.divider
+    theme = page.rows._theme
+    near = [QPointF(x, y) for x in range(-3, 4) for y in range(-3, 4)]
+    found = {colour_at(page, place + step).name() for step in near}
+    assert found == {theme.divider.name(), theme.border.name()}  # struck through
     move_to(page.rows.viewport(), place)
     assert page.rows_reading.text() == "H2 'The' may not look at 'on'"
 

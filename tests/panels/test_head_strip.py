@@ -114,8 +114,10 @@ def test_pictures_show_the_weights_and_the_mask(qtbot: QtBot) -> None:
         place = area.topLeft().toPoint() + QPoint(int(cells.centre(key)), int(cells.centre(query)))
         level = min(int(weights[query, key] * 255.99), 255)
         assert shot.pixelColor(place) == QColor.fromRgb(int(colour_map("viridis").table[level]))
-    masked = area.topLeft().toPoint() + QPoint(int(cells.centre(6)), int(cells.centre(1)))
-    assert shot.pixelColor(masked) == LIGHT.divider
+    masked = area.topLeft().toPoint() + QPoint(cells.start(6), cells.start(1))
+    side = range(int(cells.size))
+    found = {shot.pixelColor(masked + QPoint(x, y)).name() for x in side for y in side}
+    assert found == {LIGHT.divider.name(), LIGHT.border.name()}  # struck through
 
 
 def test_pictures_are_made_again_only_for_other_colours(

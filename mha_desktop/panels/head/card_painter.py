@@ -2,13 +2,16 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from mha_desktop.engine.arrays import BoolArray
 from mha_desktop.panels.controls.painted_text import LEFT
 from mha_desktop.panels.head.card_row import CardRow
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
+from mha_desktop.qt.figures.cells import Box, Cells
 from mha_desktop.qt.figures.heatmap import HeatmapImage
+from mha_desktop.qt.figures.tiles import paint_strokes
 from mha_desktop.qt.theme import Theme, head_colour
 
 _NUMBER_POINTS, _CAPTION_POINTS = 11, 9
@@ -64,16 +67,22 @@ class CardPainter:
         if word:
             self._paint_word(painter, bar.bottomLeft() + QPointF(0, self._px(6)), word)
 
-    def paint_map(
-        self, painter: QPainter, row: CardRow, head: int, image: HeatmapImage, place: int
-    ) -> None:
-        """Paint the heatmap at `place` of `image` into the card of a head."""
+    def paint_maps(
+        self, painter: QPainter, row: CardRow, heads: range, image: HeatmapImage,
+        allowed: BoolArray | None,
+    ) -> None:  # fmt: skip
+        """Paint the heatmaps of some heads, which `image` has one below the other; hatch masks."""
         size, cells = image.size, row.cells(image.size)
-        source = QRectF(0, place * size, size, size)
-        area = self.map_area(row, head)
+        tiles = [self._tile(row, head, cells) for head in heads]
+        for place, tile in enumerate(tiles):
+            painter.drawImage(QRect(*tile), image.image, QRect(0, place * size, size, size))
+        if allowed is not None:
+            paint_strokes(painter, tiles, cells, allowed, (self._theme.border, self._scale))
+
+    def _tile(self, row: CardRow, head: int, cells: Cells) -> Box:
+        area = self.map_area(row, head).toRect()
         spare = (area.width() - cells.extent) // 2
-        target = QRectF(area.topLeft() + QPointF(spare, spare), QSizeF(cells.extent, cells.extent))
-        painter.drawImage(target, image.image, source)
+        return Box(area.left() + spare, area.top() + spare, cells.extent, cells.extent)
 
     def map_area(self, row: CardRow, head: int) -> QRectF:
         """Return the square of the heatmap of a head."""

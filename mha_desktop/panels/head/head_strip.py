@@ -172,9 +172,9 @@ class HeadStrip(QAbstractScrollArea):
         painter.translate(-left, 0)
         seen = row.between(left, left + self.viewport().width())
         image = self._maps.image(self._figure, seen, row.picture)
-        for place, head in enumerate(seen):
+        for head in seen:
             self._painter.paint(painter, row, head, self._look(self._figure, head))
-            self._painter.paint_map(painter, row, head, image, place)
+        self._painter.paint_maps(painter, row, seen, image, self._figure.allowed)
 
     def _paint_empty(self, painter: QPainter) -> None:
         painter.setPen(self._theme.secondary)

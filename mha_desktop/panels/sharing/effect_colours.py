@@ -8,8 +8,10 @@ from mha_desktop.engine.arrays import BoolArray, FloatArray
 from mha_desktop.lab.state import ColourMapName
 from mha_desktop.panels.controls.matrix.colouring import SIGNED, SIZES, Colours
 from mha_desktop.panels.sharing.effect_layout import PICTURES, EffectLayout
+from mha_desktop.qt.figures.cells import Box
 from mha_desktop.qt.figures.colour_maps import MASKED_LEVEL, colour_map, diverging_map
 from mha_desktop.qt.figures.heatmap import HeatmapImage, heatmap_image, pool
+from mha_desktop.qt.figures.tiles import paint_strokes
 from mha_desktop.qt.models.head_effects import HeadEffects
 from mha_desktop.qt.nice_numbers import rounded_up
 from mha_desktop.qt.theme import Theme
@@ -47,7 +49,9 @@ class EffectImages:
     def __init__(
         self, effect: HeadEffects, layout: EffectLayout, name: ColourMapName, theme: Theme
     ) -> None:
-        self._effect, self._size = effect, layout.cells.pixel_rows
+        self._effect, self._cells = effect, layout.cells
+        self._size = layout.cells.pixel_rows
+        self._allowed, self._strokes = effect.result.mask, (theme.border, layout.scale)
         differences = difference_colours(effect, theme)
         weights = weight_colours(effect, name)
         self._colours = (weights, weights, differences)
@@ -60,6 +64,9 @@ class EffectImages:
         """Paint the three pictures of a head."""
         for picture, area in zip(self._of_head(head), areas, strict=True):
             painter.drawImage(area, picture.image)
+        if self._allowed is not None:
+            tiles = [Box(*area.toRect().getRect()) for area in areas]
+            paint_strokes(painter, tiles, self._cells, self._allowed, self._strokes)
 
     def _of_head(self, head: int) -> tuple[HeatmapImage, ...]:
         if head not in self._kept:
