@@ -149,9 +149,10 @@ class MainWindow(QMainWindow):
 
     def _may_close(self) -> bool:
         """Ask about unsaved work, and about files that are still being written."""
+        return self._sessions.may_go_on() and self._may_stop_writing()
+
+    def _may_stop_writing(self) -> bool:
         writers = (self._exporter, self._numbers)
-        if not self._sessions.may_go_on():
-            return False
         if not may_give_up(self, writing=any(writer.writing for writer in writers)):
             return False
         for writer in writers:
@@ -349,6 +350,9 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _choose_language(self, choice: str) -> None:
+        if not self._may_stop_writing():  # the window that is made anew would leave it out
+            self._language_menu.show_choice(self._languages.choice)
+            return
         self._settings.change(language=choice)
         self._languages.choose(choice)
         self._language_menu.show_choice(choice)
@@ -356,7 +360,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _make_anew(self) -> None:
         """Let a window in the new language take the place of this one."""
-        legacy = legacy_of(self, self._sessions, self._teaching.bookmark)
+        legacy = legacy_of(self, self._sessions, self._teaching.bookmark, self.panels.told)
         languages = self._languages
         rename_steps(self._store.undo_stack, renaming(languages.previous, languages.current))
         self._remember()
@@ -375,6 +379,8 @@ class MainWindow(QMainWindow):
         _others.add(new)
         new.show()
         take_up(new, legacy)
+        if legacy.note is not None:
+            new.panels.tell(legacy.note)
         if legacy.bookmark is not None:
             new._teaching.go_back_to(legacy.bookmark)
         self._succeeded = True

@@ -43,6 +43,7 @@ class PanelSet(QObject):
         super().__init__(parent)
         self._store = store
         self._intents = intents
+        self._told: tuple[Note, str] | None = None
         self.heads_model = HeadsModel(self)
         self.weights_model = WeightsModel(self)
         self.contributions_model = ContributionsModel(self, title_of=self.heads_model.title)
@@ -69,6 +70,11 @@ class PanelSet(QObject):
     def messages(self) -> MessageBar:
         """The bar that answers in one sentence."""
         return self.views.central.messages
+
+    @property
+    def told(self) -> Note | None:
+        """The note that the message bar says at present, to be said in another language."""
+        return self._told[0] if self._told and self._told[1] == self.messages.text else None
 
     @property
     def banner(self) -> MistakeBanner:
@@ -156,7 +162,8 @@ class PanelSet(QObject):
     def tell(self, note: Note) -> None:
         """Show a note in the message bar."""
         choices = [(choice_text(choice), choice) for choice in note.choices]
-        self.messages.show_message(note_text(note), choices)
+        self._told = note, note_text(note)
+        self.messages.show_message(self._told[1], choices)
 
     @Slot(bool)
     def _show_computing(self, busy: bool) -> None:

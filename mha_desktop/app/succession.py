@@ -5,14 +5,16 @@ with its steps, the file of the session, and what keeps unsaved work, go from th
 new one.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QUndoStack
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QMainWindow, QWidget
 
 from mha_desktop.app.session_files import SessionFiles
+from mha_desktop.lab.notes import Note
 from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.qt.step_texts import Renaming
 
@@ -34,31 +36,63 @@ class Legacy:
         Object name of the widget that had the keyboard; empty if none had.
     bookmark : Bookmark or None
         Of the lesson under way.
+    note : Note or None
+        What its message bar says.
+    scrolled : mapping of str to (int, int)
+        How far each part with a name was scrolled, across and down.
     """
 
     sessions: SessionFiles
     pages: tuple[int, ...]
     keyboard: str
     bookmark: "Bookmark | None"
+    note: Note | None
+    scrolled: Mapping[str, tuple[int, int]]
 
 
-def legacy_of(window: QMainWindow, sessions: SessionFiles, bookmark: "Bookmark | None") -> Legacy:
+def legacy_of(
+    window: QMainWindow,
+    sessions: SessionFiles,
+    bookmark: "Bookmark | None",
+    note: Note | None,
+) -> Legacy:
     """Return what a window leaves."""
     focused = window.focusWidget()
     name = "" if focused is None else focused.objectName()
-    return Legacy(sessions, tuple(pages.index for pages in _pages(window)), name, bookmark)
+    pages = tuple(pages.index for pages in _pages(window))
+    scrolled = {area.objectName(): _place(area) for area in _scrolling(window)}
+    return Legacy(sessions, pages, name, bookmark, note, scrolled)
 
 
 def take_up(window: QMainWindow, legacy: Legacy) -> None:
     """Go on in a window that is on the screen where the old one stopped."""
     for pages, index in zip(_pages(window), legacy.pages, strict=False):
         pages.show_page(index)
+    # How far a part can be scrolled is known once it has its size.
+    QTimer.singleShot(0, window, lambda: _scroll(window, legacy.scrolled))
     if legacy.keyboard and (focused := window.findChild(QWidget, legacy.keyboard)):
         focused.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _pages(window: QMainWindow) -> list[SubPages]:
     return [pages for pages in window.findChildren(SubPages) if pages.isVisible()]
+
+
+def _scrolling(window: QMainWindow) -> list[QAbstractScrollArea]:
+    """Return the parts of a window that can be scrolled, and found again."""
+    areas = window.findChildren(QAbstractScrollArea)
+    return [area for area in areas if area.isVisible() and area.objectName()]
+
+
+def _place(area: QAbstractScrollArea) -> tuple[int, int]:
+    return area.horizontalScrollBar().value(), area.verticalScrollBar().value()
+
+
+def _scroll(window: QMainWindow, places: Mapping[str, tuple[int, int]]) -> None:
+    for area in _scrolling(window):
+        if place := places.get(area.objectName()):
+            area.horizontalScrollBar().setValue(place[0])
+            area.verticalScrollBar().setValue(place[1])
 
 
 def rename_steps(stack: QUndoStack, renamed: Renaming) -> None:

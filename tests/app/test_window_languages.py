@@ -28,6 +28,7 @@ from window_bench import Bench
 from mha_desktop.app.main_window import MainWindow
 from mha_desktop.lab.sessions import open_session
 from mha_desktop.panels.controls.sub_pages import SubPages
+from mha_desktop.panels.mixer.strips import HeadStrips
 from mha_desktop.qt.languages import EXTRA_FOLDERS
 
 OpenWindow = Callable[..., Bench]
@@ -124,6 +125,28 @@ def test_steps_are_named_in_the_new_language(speaking: OpenWindow) -> None:
     speak(bench, "en")
     assert steps.text(0) == "Mute H1"
     assert undo_texts(bench) == ["&Undo Multi-query"]
+
+
+def test_a_message_is_said_again_in_the_new_language(speaking: OpenWindow) -> None:
+    bench = speaking("de")
+    bench.type_number(bench.find(QAbstractSpinBox, "headsSpinBox"), "7")
+    assert "nicht durch 7 Köpfe teilbar" in bench.message
+    speak(bench, "en")
+    assert "not divisible by 7 heads" in bench.message
+    bench.messages.close_message()
+    speak(bench, "de")
+    assert bench.message == ""
+
+
+def test_what_was_scrolled_stays_scrolled(speaking: OpenWindow) -> None:
+    bench = speaking("de")
+    bench.store.change("Many", n_heads=128)
+    bench.settle()
+    bench.find(HeadStrips, "headStrips").horizontalScrollBar().setValue(700)
+    speak(bench, "en")
+    bench.qtbot.waitUntil(
+        lambda: bench.find(HeadStrips, "headStrips").horizontalScrollBar().value() == 700
+    )
 
 
 def undo_texts(bench: Bench) -> list[str]:
