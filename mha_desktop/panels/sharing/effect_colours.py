@@ -65,7 +65,8 @@ class EffectImages:
         for picture, area in zip(self._of_head(head), areas, strict=True):
             painter.drawImage(area, picture.image)
         if self._allowed is not None:
-            tiles = [Box(*area.toRect().getRect()) for area in areas]
+            side = self._cells.side
+            tiles = [Box(round(area.x()), round(area.y()), side, side) for area in areas]
             paint_strokes(painter, tiles, self._cells, self._allowed, self._strokes)
 
     def _of_head(self, head: int) -> tuple[HeatmapImage, ...]:
