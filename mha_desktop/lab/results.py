@@ -49,6 +49,16 @@ def possible_view(view: ViewState, state: LabState) -> ViewState:
     return view
 
 
+def view_of_heads(view: ViewState, n_heads: int) -> ViewState:
+    """Return a view whose selected head is one of so many, and whose pointer is at none else."""
+    selected, hovered = view.selected_head, view.hovered_head
+    return msgspec.structs.replace(
+        view,
+        selected_head=min(selected, n_heads - 1),
+        hovered_head=None if hovered is None or hovered >= n_heads else hovered,
+    )
+
+
 def view_within(view: ViewState, n_tokens: int) -> ViewState:
     """Return a view without the tokens that a sentence of so many does not have."""
     cell, token, pin = view.cell, view.token, view.pin

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 import shiboken6
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QUndoStack
 
 from mha_desktop.lab.effort import estimated_ms
@@ -17,15 +17,16 @@ from mha_desktop.lab.results import (
     evaluated,
     most_heads,
     possible_view,
+    view_of_heads,
     view_within,
 )
 from mha_desktop.lab.state import CraftedHeads, ImportedWeights, LabState, Source, ViewState
 from mha_desktop.qt.commands import ChangeLab
+from mha_desktop.qt.gesture import Gesture
 from mha_desktop.qt.models.head_roles import known_roles
 from mha_desktop.qt.worker import Executor, LatestWorker
 
 INLINE_MS = 8.0
-TYPING_PAUSE_MS = 1000
 
 
 class LabStore(QObject):
@@ -78,10 +79,7 @@ class LabStore(QObject):
         self._executor: Executor = LatestWorker(self) if executor is None else executor
         self._executor.finished.connect(self._take_result)
         self._executor.failed.connect(self._fail)
-        self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE_MS)
-        self._pause.timeout.connect(self.end_gesture)
-        self._gesture_number = 0
-        self._gesture_base: tuple[object, LabState] | None = None
+        self._gesture = Gesture(self)
         resolution = resolve(LabState() if state is None else state)
         self._state = resolution.state
         self._view = ViewState()
@@ -149,7 +147,7 @@ class LabStore(QObject):
         bool
             False if the new state was refused; a message says why.
         """
-        base = self._base_of(gesture)
+        base = self._gesture.base_of(gesture, self._state)
         try:
             resolution = resolve(msgspec.structs.replace(base, **fields))
         except LabError as error:
@@ -163,13 +161,11 @@ class LabStore(QObject):
 
     def end_gesture(self) -> None:
         """Close the present gesture: the next step is a command of its own."""
-        self._pause.stop()
-        self._gesture_number += 1
-        self._gesture_base = None
+        self._gesture.end()
 
     def end_gesture_after_pause(self) -> None:
         """Close the present gesture when nothing comes for a second."""
-        self._pause.start()
+        self._gesture.end_after_pause()
 
     def set_view(self, **fields: object) -> None:
         """Change how the lab is looked at; this is not undoable.
@@ -232,26 +228,16 @@ class LabStore(QObject):
             assert isinstance(command, ChangeLab)  # there is no other kind
             yield command
 
-    def _base_of(self, gesture: str | None) -> LabState:
-        """Return the state a step starts from: for a gesture, the one before its first step."""
-        if gesture is None or (self._gesture_base and self._gesture_base[0] != gesture):
-            self.end_gesture()
-        if gesture is None:
-            return self._state
-        if self._gesture_base is None:
-            self._gesture_base = (gesture, self._state)
-        return self._gesture_base[1]
-
     def _push(self, new: LabState, text: str, gesture: str | None) -> None:
         if new == self._state:
             return
-        key = None if gesture is None else (gesture, self._gesture_number)
+        key = self._gesture.key_of(gesture)
         self.undo_stack.push(ChangeLab(self._apply, self._state, new, text, key))
 
     def _apply(self, state: LabState) -> None:
         """Put the state in place and have its numbers made; only commands call this."""
         self._state = state
-        self._set_view(possible_view(self._fitting_view(most_heads(state)), state))
+        self._set_view(possible_view(view_of_heads(self._view, most_heads(state)), state))
         self.message_cleared.emit()
         self.state_changed.emit(state)
         self._compute()
@@ -259,14 +245,6 @@ class LabStore(QObject):
     def _tell(self, notes: tuple[Note, ...]) -> None:
         for note in notes:
             self.message_raised.emit(note)
-
-    def _fitting_view(self, n_heads: int) -> ViewState:
-        selected, hovered = self._view.selected_head, self._view.hovered_head
-        return msgspec.structs.replace(
-            self._view,
-            selected_head=min(selected, n_heads - 1),
-            hovered_head=None if hovered is None or hovered >= n_heads else hovered,
-        )
 
     def _set_view(self, view: ViewState) -> None:
         if view != self._view:
@@ -301,7 +279,7 @@ class LabStore(QObject):
     def _take_result(self, result: Result | None) -> None:
         self._result = result
         if result is not None:
-            self._set_view(self._fitting_view(result.state.n_heads))
+            self._set_view(view_of_heads(self._view, result.state.n_heads))
         self._set_view(view_within(self._view, 0 if result is None else len(result.tokens)))
         self.result_changed.emit(self.result)
         self.busy_changed.emit(self._executor.busy)

@@ -37,7 +37,7 @@ def test_a_burst_of_typing_is_one_step_and_undo_in_the_field_takes_it_back(bench
 
 def test_a_pause_ends_the_burst(bench: Bench) -> None:
     bench.type_sentence("Dog")
-    with bench.qtbot.waitSignal(bench.store._pause.timeout, timeout=5000):
+    with bench.qtbot.waitSignal(bench.store._gesture.pause.timeout, timeout=5000):
         pass
     bench.qtbot.keyClicks(bench.sentence, "s")
     assert bench.steps == 2

@@ -178,9 +178,9 @@ def test_a_window_that_a_script_closes_gives_the_file_up_at_once(
 
 def test_closing_during_a_burst_of_typing_leaves_no_timer(bench: Bench) -> None:
     bench.type_sentence("Dog")
-    assert bench.store._pause.isActive()
+    assert bench.store._gesture.pause.isActive()
     bench.close()
-    assert not bench.store._pause.isActive()
+    assert not bench.store._gesture.pause.isActive()
 
 
 def fail(*_: object) -> NoReturn:

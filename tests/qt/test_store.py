@@ -75,7 +75,7 @@ def test_typing_merges_until_a_pause(store: LabStore, qtbot: QtBot) -> None:
     for sentence in ("D", "Do", "Dog"):
         store.change("Type", gesture="sentence", sentence=sentence)
         store.end_gesture_after_pause()
-    with qtbot.waitSignal(store._pause.timeout, timeout=5000):
+    with qtbot.waitSignal(store._gesture.pause.timeout, timeout=5000):
         pass
     store.change("Type", gesture="sentence", sentence="Dogs")
     assert store.undo_stack.count() == 2
