@@ -1,14 +1,10 @@
 """Sessions in the window: new, open, save, ask before work is lost, and find it after a crash."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import (
-    QCoreApplication,
-    QDateTime,
-    QLocale,
     QObject,
     QStandardPaths,
     Signal,
@@ -17,6 +13,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from mha_desktop.app.asking_where import where_to_save
+from mha_desktop.app.lost_work import UNTITLED, GiveUp, TakeUp, lost_work_message
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.sessions import SUFFIX, needs_weights, save_document, save_weights
 from mha_desktop.lab.state import ViewState
@@ -24,48 +21,11 @@ from mha_desktop.qt.document import Document
 from mha_desktop.qt.recovery import LostWork, Recovery
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
-from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:  # imported when something takes long
     from mha_desktop.app.waiting import Waiting
 
 MOST_RECENT = 10
-UNTITLED = QT_TRANSLATE_NOOP("SessionFiles", "Untitled")
-
-
-@dataclass(frozen=True)
-class TakeUp:
-    """Lost work is wanted: a choice that the message bar offers."""
-
-    work: LostWork
-
-
-@dataclass(frozen=True)
-class GiveUp:
-    """Lost work is not wanted."""
-
-    work: LostWork
-
-
-def lost_work_message(work: LostWork, locale: QLocale) -> tuple[str, list[tuple[str, object]]]:
-    """Return what the message bar says about lost work, and what it offers."""
-
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("SessionFiles", text)
-
-    name = tr(UNTITLED) if work.path is None else work.path.stem
-    saved = QDateTime.fromSecsSinceEpoch(int(work.when.timestamp()))
-    when = locale.toString(saved, QLocale.FormatType.ShortFormat)
-    text = tr(
-        QT_TRANSLATE_NOOP(
-            "SessionFiles", "“{name}” was not saved before the program ended ({when})."
-        )
-    )
-    choices: list[tuple[str, object]] = [
-        (tr(QT_TRANSLATE_NOOP("SessionFiles", "&Recover it")), TakeUp(work)),
-        (tr(QT_TRANSLATE_NOOP("SessionFiles", "&Delete it")), GiveUp(work)),
-    ]
-    return text.format(name=name, when=when), choices
 
 
 class SessionFiles(QObject):
