@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -10,10 +10,13 @@ from mha_desktop.lab.state import TokenMode
 
 TOKEN_LIMIT = 512
 
-# What the word boundaries below leave of plain English: most starts need no more.
-_ASCII_WORD = re.compile(
-    r"(?:[A-Za-z0-9_]|(?<=[A-Za-z])[.':](?=[A-Za-z])|(?<=[0-9])[.',;](?=[0-9]))+|[^ \t\n\v\f\r]"
-)
+# What Unicode's rules below come to in plain English: most starts need no more.
+_ASCII_LETTER = r"[^ \t\n\v\f\r]"
+_ASCII_WORD = r"(?:[A-Za-z0-9_]|(?<=[A-Za-z])[.':](?=[A-Za-z])|(?<=[0-9])[.',;](?=[0-9]))+"
+_ASCII: Mapping[TokenMode, re.Pattern[str]] = {
+    "words": re.compile(f"{_ASCII_WORD}|{_ASCII_LETTER}"),
+    "characters": re.compile(_ASCII_LETTER),
+}
 
 # str.isspace also names the separators U+001C to U+001F and U+0085, which are control
 # characters: they are shown, not dropped.
@@ -56,8 +59,8 @@ def tokenise(sentence: str, mode: TokenMode = "words", limit: int = TOKEN_LIMIT)
     Tokens
         White space is never a token; no grapheme cluster is split.
     """
-    if sentence.isascii() and mode == "words":
-        words = _ASCII_WORD.findall(sentence)
+    if sentence.isascii():
+        words = _ASCII[mode].findall(sentence)
     else:
         stripped = (piece.strip(_WHITE_SPACE) for piece in _pieces(sentence, mode))
         words = [piece for piece in stripped if piece]

@@ -5,6 +5,7 @@ import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mha_desktop.lab.state import TokenMode
 from mha_desktop.lab.tokens import displayable, tokenise
 
 
@@ -58,8 +59,19 @@ def test_invisible_characters_are_named() -> None:
     assert displayable("👨‍👩‍👧") == "👨‍👩‍👧"
 
 
-@given(st.text(st.sampled_from("ab1 2_.':,;-\n\x1c\"")) | st.text(st.characters(max_codepoint=127)))
-def test_plain_english_is_cut_as_unicode_does(sentence: str) -> None:
-    """Text of ASCII alone is cut by a pattern of its own, which must find the same words."""
-    pieces = (piece.strip(" \t\n\r\f\v") for piece in regex.split(r"(?V1w)\b", sentence))
-    assert tokenise(sentence, limit=10**6).items == tuple(piece for piece in pieces if piece)
+@pytest.mark.parametrize("mode", ["words", "characters"])
+@given(
+    sentence=st.text(st.sampled_from("ab1 2_.':,;-\n\r\x1c\""))
+    | st.text(st.characters(max_codepoint=127))
+)
+def test_plain_english_is_cut_as_unicode_does(mode: TokenMode, sentence: str) -> None:
+    """Text of ASCII alone is cut by patterns of its own, which must find the same tokens."""
+    pieces = _pieces(sentence, mode)
+    stripped = (piece.strip(" \t\n\r\f\v") for piece in pieces)
+    assert tokenise(sentence, mode, 10**6).items == tuple(piece for piece in stripped if piece)
+
+
+def _pieces(sentence: str, mode: TokenMode) -> list[str]:
+    if mode == "characters":
+        return regex.findall(r"\X", sentence)
+    return regex.split(r"(?V1w)\b", sentence)
