@@ -59,24 +59,25 @@ def install_roles() -> None:
     QAccessible.installFactory(_interface_of)
 
 
-def focus_item(widget: QWidget) -> bool:
-    """Tell screen readers that the keyboard is on another item of a painted widget.
+def has_items(widget: QWidget) -> bool:
+    """Whether what a widget reads out is an item of it."""
+    return _role_of(widget) in _ITEM_ROLES
 
-    Returns
-    -------
-    bool
-        Whether the widget has items, and says something about this one.
-    """
+
+def focus_item(widget: QWidget) -> None:
+    """Tell screen readers that the keyboard is on another item of a painted widget, if it is."""
     interface = QAccessible.queryAccessibleInterface(widget)
-    if not isinstance(interface, _Container) or not widget.accessibleDescription():
-        return False
-    item = interface.next_item()
-    QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
-    return True
+    if isinstance(interface, _Container) and widget.accessibleDescription():
+        item = interface.next_item()
+        QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
+
+
+def _role_of(thing: QObject) -> QAccessible.Role | None:
+    return getattr(type(thing), "accessible_role", None)
 
 
 def _interface_of(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    role = getattr(type(thing), "accessible_role", None)
+    role = _role_of(thing)
     if role is None:
         return None
     assert isinstance(thing, QWidget)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mha_desktop.panels.accessible_roles import focus_item
+from mha_desktop.panels.accessible_roles import focus_item, has_items
 from mha_desktop.qt.models.reading import Reading
 
 
@@ -24,12 +24,24 @@ class Readable(Protocol):
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Make `text` the description of a painted widget, and have it spoken where someone listens."""
-    if text == widget.accessibleDescription():
+    """Make `text` the description of a painted widget, and have it spoken if it is new."""
+    if text != widget.accessibleDescription():
+        widget.setAccessibleDescription(text)
+        speak(widget)
+
+
+def speak(widget: QWidget) -> None:
+    """Have the description of a widget spoken where someone listens.
+
+    An item is heard when the keyboard is on it; what has no items says it as news.
+    """
+    if not QAccessible.isActive():
         return
-    widget.setAccessibleDescription(text)
-    if QAccessible.isActive() and not (widget.hasFocus() and focus_item(widget)):
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+    if not has_items(widget):
+        news = QAccessibleAnnouncementEvent(widget, widget.accessibleDescription())
+        QAccessible.updateAccessibility(news)
+    elif widget.hasFocus():
+        focus_item(widget)
 
 
 def describe(widget: QWidget) -> None:

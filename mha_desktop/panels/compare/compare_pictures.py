@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mha_desktop.lab.comparison_tokens import NOWHERE, Place
-from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.announcements import speak
 from mha_desktop.panels.compare.compare_grid import CompareGrid
 from mha_desktop.panels.compare.side_column import SideColumn
 from mha_desktop.panels.heads.colour_bar_view import ColourBarView
@@ -125,8 +125,10 @@ class ComparePictures(QWidget):
 
     def announce(self, text: str) -> None:
         """Have a text spoken by the picture that has the keyboard."""
-        grids = [column.grid for column in self.columns if column.grid.hasFocus()]
-        announce(grids[0] if grids else self.keyboard_grid, text)
+        self.describe(text)
+        for column in self.columns:
+            if column.grid.hasFocus():
+                speak(column.grid)
 
     @property
     def keyboard_grid(self) -> CompareGrid:
