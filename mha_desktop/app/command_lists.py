@@ -15,6 +15,7 @@ from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.qt.help_texts import translated as help_translated
 from mha_desktop.qt.help_texts_keys import PANEL_KEYS
 from mha_desktop.qt.intents import Intents
+from mha_desktop.qt.key_names import key_names
 from mha_desktop.qt.mistake_texts import mistake_name
 from mha_desktop.qt.models.commands_model import Command
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
@@ -161,7 +162,7 @@ def key_rows(menus: Iterable[Command]) -> list[Command]:
     everywhere = QCoreApplication.translate("Help", "Everywhere")
     rows = [Command(one.title, everywhere, one.shortcut) for one in menus if one.shortcut]
     rows += [
-        Command(help_translated(text), help_translated(panel.title), key)
+        Command(help_translated(text), help_translated(panel.title), key_names(key))
         for panel in PANEL_KEYS
         for key, text in panel.rows
     ]

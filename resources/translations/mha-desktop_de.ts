@@ -6283,6 +6283,13 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+</context>
+<context>
     <name>KeysPage</name>
     <message>
         <source>Find a key, or what it does</source>

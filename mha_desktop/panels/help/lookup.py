@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton
 from mha_desktop.qt.help_texts import OVERVIEW, help_of, translated
 from mha_desktop.qt.help_texts_entry import Help
 from mha_desktop.qt.help_texts_keys import keys_of
+from mha_desktop.qt.key_names import key_names
 from mha_desktop.qt.translation import spoken_formula
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -62,7 +63,7 @@ def help_page(widget: QWidget, *more_keys: str) -> HelpPage:
     """
     around, found = help_widget(widget)
     keys = dict.fromkeys(filter(None, (*more_keys, own_key(around))))
-    named = [(key, translated(text)) for key, text in keys_of(around.objectName())]
+    named = [(key_names(key), translated(text)) for key, text in keys_of(around.objectName())]
     reached = [(key, "") for key in keys if key not in dict(named)]
     return HelpPage(
         translated(found.title),
