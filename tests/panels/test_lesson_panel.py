@@ -38,8 +38,8 @@ def test_a_click_on_a_card_opens_its_lesson(bench: LessonBench) -> None:
     assert cards[0].state_text == "15 minutes"
     bench.qtbot.mouseClick(cards[1], Qt.MouseButton.LeftButton)
     assert bench.model.lesson is not None
-    assert bench.panel.page.lesson_title.text() == "The dimension budget"
-    assert bench.panel.page.place.text() == "Step 1 of 7"
+    assert bench.panel.page.head.lesson_title.text() == "The dimension budget"
+    assert bench.panel.page.head.place.text() == "Step 1 of 7"
     assert bench.points == ["dimensionsPanel"]
 
 
@@ -183,11 +183,11 @@ def test_a_file_of_ones_own_is_asked_for(
     )
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     bench.qtbot.mouseClick(bench.panel.list.open_button, Qt.MouseButton.LeftButton)
-    assert bench.panel.page.lesson_title.text() == "Own"
+    assert bench.panel.page.head.lesson_title.text() == "Own"
     assert bench.panel.page.text.text() == "Hello 12"
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
     bench.panel.open_file()
-    assert bench.panel.page.lesson_title.text() == "Own"
+    assert bench.panel.page.head.lesson_title.text() == "Own"
 
 
 def test_large_text_and_another_theme_fit(bench: LessonBench) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -18,7 +17,7 @@ from mha_desktop.lab.lesson import Step
 from mha_desktop.panels.lesson.markdown_label import MarkdownLabel
 from mha_desktop.panels.lesson.question_box import QuestionBox
 from mha_desktop.panels.lesson.sizes import BOLD, LessonSizes, write_in
-from mha_desktop.panels.lesson.step_dots import StepDots
+from mha_desktop.panels.lesson.step_head import StepHead
 from mha_desktop.panels.lesson.step_texts import (
     failed_claims_text,
     objectives_text,
@@ -57,10 +56,7 @@ class StepPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._model, self._sizes, self._theme = model, sizes, theme
-        self.lesson_title, self.place = QLabel(), QLabel()
-        self.title = QLabel()
-        self.dots = StepDots(theme)
-        self.leave_button = QToolButton()
+        self.head, self.title = StepHead(sizes, theme), QLabel()
         self.objectives, self.text, self.references = (MarkdownLabel() for _ in range(3))
         self.changed_note = QLabel(
             self.tr("You have changed the lab. The numbers here belong to the step.")
@@ -93,8 +89,7 @@ class StepPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
         self._theme = theme
-        self.dots.set_theme(theme)
-        self.leave_button.setIcon(icon("close", theme))
+        self.head.set_theme(theme)
         self.back_button.setIcon(icon("chevron-left", theme))
         self.next_button.setIcon(icon("chevron-right", theme))
         if self.question is not None:
@@ -106,11 +101,7 @@ class StepPage(QWidget):
         if lesson is None or step is None:
             return
         had_keyboard = self._has_keyboard
-        self.lesson_title.setText(lesson.title)
-        count = len(lesson.steps)
-        place = self.tr("Step {number} of {count}").format(number=model.index + 1, count=count)
-        self.place.setText(place)
-        self.dots.show_step(model.index, count)
+        self.head.show_step(lesson.title, model.index, len(lesson.steps))
         self.title.setText(step.title)
         self.objectives.set_markdown(objectives_text(lesson) if model.index == 0 else "")
         self.references.set_markdown(references_text(lesson) if model.is_last else "")
@@ -230,14 +221,9 @@ class StepPage(QWidget):
         self.back_button.clicked.connect(model.go_back)
         self.next_button.clicked.connect(model.go_on)
         self.again_button.clicked.connect(model.show_again)
-        self.leave_button.clicked.connect(self.left)
+        self.head.left.connect(self.left)
 
     def _set_up(self) -> None:
-        sizes = self._sizes
-        for label, points in ((self.lesson_title, sizes.text), (self.place, sizes.caption)):
-            set_role(label, "secondary")
-            write_in(label, points)
-        self.lesson_title.setWordWrap(True)
         self.title.setWordWrap(True)
         self.title.setObjectName("lessonStepTitle")
         self.text.setObjectName("lessonText")
@@ -252,15 +238,12 @@ class StepPage(QWidget):
             "lessonBack": (self.back_button, self.tr("Go back (Left, Page Up)")),
             "lessonNext": (self.next_button, self.tr("Go on (Right, Page Down)")),
             "lessonAgain": (self.again_button, self.tr("Set the lab as this step wants it")),
-            "lessonLeave": (self.leave_button, self.tr("Leave the lesson; the progress is kept")),
         }
         for name, (button, tip) in buttons.items():
             button.setObjectName(name)
             button.setToolTip(tip)
         self.back_button.setText(self.tr("&Back"))
         self.next_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-        self.leave_button.setAccessibleName(self.tr("Leave the lesson"))
-        set_role(self.leave_button, "quiet")
         for button in (self.back_button, self.next_button, self.again_button):
             button.setAutoDefault(False)
             write_in(button, self._sizes.text)
@@ -269,26 +252,10 @@ class StepPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(self._head())
+        column.addWidget(self.head)
         column.addWidget(self._scrolled(), 1)
         column.addWidget(divider())
         column.addLayout(self._foot())
-
-    def _head(self) -> QVBoxLayout:
-        first = QHBoxLayout()
-        first.addWidget(self.lesson_title, 1)
-        first.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignTop)
-        second = QHBoxLayout()
-        second.setSpacing(self._sizes.gap)
-        second.addWidget(self.place)
-        second.addWidget(self.dots, 1)
-        head = QVBoxLayout()
-        margin = self._sizes.margin
-        head.setContentsMargins(margin, margin // 2, margin // 2, margin // 2)
-        head.setSpacing(4)
-        head.addLayout(first)
-        head.addLayout(second)
-        return head
 
     def _scrolled(self) -> QScrollArea:
         content = self._content
