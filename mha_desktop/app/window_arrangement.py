@@ -3,8 +3,9 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
+import shiboken6
 from PySide6.QtCore import QByteArray, QObject, QRect, Qt
-from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolBar, QWidget
 
 from mha_desktop.app.docks import LabDocks
 
@@ -60,7 +61,7 @@ class WindowArrangement(QObject):
             window.windowState(),
             window.saveState(),
             view,
-            QApplication.focusWidget(),
+            window.focusWidget(),
             shown,
         )
         for part in shown:
@@ -106,7 +107,7 @@ class WindowArrangement(QObject):
         if view == before.view:
             self._docks.settle()
             window.restoreState(before.places)
-        if before.focus is not None:
+        if before.focus is not None and shiboken6.isValid(before.focus):
             before.focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _header_bar(self, header: QWidget) -> QToolBar:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QLabel,
+    QLineEdit,
     QMenuBar,
     QPushButton,
     QStatusBar,
@@ -385,6 +387,17 @@ def test_closing_during_a_presentation_keeps_the_usual_arrangement(
     assert second.window.size().toTuple() == (960, 690)
     assert second.window.menuBar().isVisible()
     assert visible(second, "dimensionsDock")
+
+
+def test_what_had_the_keyboard_may_be_gone_afterwards(bench: Bench) -> None:
+    field = QLineEdit(bench.window)
+    field.show()
+    bench.focus(field)
+    presenter = present(bench)
+    shiboken6.delete(field)
+    presenter.leave()
+    assert not presenter.active
+    bench.focus(bench.sentence)
 
 
 def test_the_button_beside_export_presents(bench: Bench) -> None:
