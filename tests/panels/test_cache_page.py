@@ -150,7 +150,7 @@ def test_what_is_not_published_has_no_number(qtbot: QtBot, page: CachePage) -> N
     assert not page.result.formula.isVisible()
     assert not page.result.bars.isVisible()
     assert not page.choices.load.isEnabled()
-    assert "gives no details" in page.choices.sources.text()
+    assert "gives no further details" in page.choices.sources.text()
     _choose(qtbot, page, "GPT-2 small")
     assert page.result.formula.isVisible()
 
