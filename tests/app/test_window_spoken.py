@@ -161,5 +161,5 @@ def test_what_is_said_has_no_markup(full: Bench) -> None:
     """Subscripts are lowered for the eye; a reader would spell out their tags."""
     for place in places(full):
         for widget in stops(full.window):
-            words = f"{widget.accessibleName()} {widget.accessibleDescription()}"
+            words = f"{widget.accessibleName()} {said(widget)}"
             assert not re.search(r"</?(sub|sup|b|i|span)\b", words), place

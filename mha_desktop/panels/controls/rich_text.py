@@ -37,3 +37,12 @@ def rich_label(html: str, parent: QWidget | None = None) -> QLabel:
     label.setTextFormat(Qt.TextFormat.RichText)
     label.setText(html)
     return label
+
+
+def set_rich_tip(widget: QWidget, tip: str) -> None:
+    """Give a widget a tool tip with subscripts; readers, who would spell their tags out, hear W_O.
+
+    Qt takes the tool tip for the description of a widget that has none.
+    """
+    widget.setToolTip(tip)
+    widget.setAccessibleDescription(re.sub(r"<sub>(.*?)</sub>", r"_\1", tip))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mha_desktop.panels.controls.rich_text import set_rich_tip
 from mha_desktop.panels.controls.tall_panel import TallPanel
 from mha_desktop.panels.mixer.output_matrix import OutputMatrix
 from mha_desktop.panels.mixer.strip_choices import StripChoices
@@ -121,8 +122,11 @@ class MixerPanel(TallPanel):
         set_role(self._shape, "caption")
         set_role(self.open_button, "quiet")
         self.open_button.setAccessibleName(self.tr("Show W_O large"))
-        self.open_button.setToolTip(
-            self.tr("W<sub>O</sub> large, in the Mixing view (double click, or Ctrl and the wheel)")
+        set_rich_tip(
+            self.open_button,
+            self.tr(
+                "W<sub>O</sub> large, in the Mixing view (double click, or Ctrl and the wheel)"
+            ),
         )
         row = QHBoxLayout()
         row.addWidget(title)

@@ -11,7 +11,7 @@ from mha_desktop.panels.controls.flow_rows import FlowRows
 from mha_desktop.panels.controls.matrix.colouring import SIGNED
 from mha_desktop.panels.controls.matrix_view import MatrixView, head_bands
 from mha_desktop.panels.controls.number_table import NumberTable
-from mha_desktop.panels.controls.rich_text import rich_label
+from mha_desktop.panels.controls.rich_text import rich_label, set_rich_tip
 from mha_desktop.panels.controls.side_by_side import SideBySide
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.mixing.head_buttons import HeadButtons
@@ -156,10 +156,11 @@ class MutingPage(QWidget):
         self._caption.setToolTip(
             self.tr("‖output − all heads on‖ / ‖all heads on‖, over all tokens")
         )
-        self.wrong_way.setToolTip(
+        set_rich_tip(
+            self.wrong_way,
             self.tr(
                 "Show what happens if a head's columns are set to 0 after W<sub>O</sub> instead"
-            )
+            ),
         )
 
     def _connect(self) -> None:

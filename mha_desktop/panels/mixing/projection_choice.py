@@ -11,6 +11,7 @@ from mha_desktop.lab.state import (
     ShuffledProjection,
     SourceProjection,
 )
+from mha_desktop.panels.controls.rich_text import set_rich_tip
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 
 Kind = type[OutputProjection]
@@ -66,9 +67,9 @@ class ProjectionChoice(QWidget):
         self.seed.setRange(0, MAX_SEED)
         self._seed_name.setBuddy(self.seed)
         self.seed.setAccessibleName(self.tr("Seed of W_O"))
-        self.seed.setToolTip(self.tr("The same seed always draws the same W<sub>O</sub>"))
+        set_rich_tip(self.seed, self.tr("The same seed always draws the same W<sub>O</sub>"))
         self.new_seed.setAccessibleName(self.tr("New seed of W_O"))
-        self.new_seed.setToolTip(self.tr("Draw another W<sub>O</sub> of this kind"))
+        set_rich_tip(self.new_seed, self.tr("Draw another W<sub>O</sub> of this kind"))
         tips = {
             SourceProjection: self.tr("W<sub>O</sub> as the source of the heads made it"),
             IdentityProjection: self.tr("No mixing: each head keeps columns of its own"),
@@ -76,7 +77,7 @@ class ProjectionChoice(QWidget):
             ShuffledProjection: self.tr("The source's bands, each given to another head"),
         }
         for kind, tip in tips.items():
-            self.buttons.button(kind).setToolTip(tip)
+            set_rich_tip(self.buttons.button(kind), tip)
 
     def _build(self) -> None:
         row = QHBoxLayout(self)
