@@ -17,6 +17,8 @@ from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.weights_model import WeightsModel
 from mha_desktop.qt.theme import Theme
 
+_ABOVE = 8
+
 
 class HeadsView(QWidget):
     """All heads, with the choice of head, colour range and colour map, read-out and colour bar.
@@ -49,7 +51,7 @@ class HeadsView(QWidget):
         self._source = FigureSource(heads_model, weights_model)
         self._grid = HeadsGrid(heads_model, weights_model, self._source, theme)
         self._reading = BarReading(theme)
-        self._toolbar = ViewToolbar(heads_model, self._reading)
+        self._toolbar = ViewToolbar(heads_model, self._reading, above=_ABOVE)
         self._frame = FocusFrame(GridScroller(self._grid), self._grid, theme)
         set_ground(self, "panel")
         layout = QVBoxLayout(self)

@@ -42,6 +42,22 @@ def test_rows_hold_what_fits(qtbot: QtBot, room: int, rows: list[list[int]]) -> 
     assert rows_of(qtbot, widths, room) == rows
 
 
+def test_several_rows_keep_off_the_upper_edge(qtbot: QtBot) -> None:
+    part = Part(100)
+    flow = FlowRows([part, Part(100)], 10, 5, above=8)
+    qtbot.addWidget(flow)
+    flow.show()
+    least = []
+    for room in (140, 300, 140):
+        flow.resize(room, flow.minimumSizeHint().height())
+        flow.grab()
+        flow.resize(room, flow.minimumSizeHint().height())
+        flow.grab()
+        least.append((flow.minimumSizeHint().height(), part.geometry().top()))
+    assert least[0] == least[2] == (53, 8)
+    assert least[1][0] == 48
+
+
 def test_the_last_part_takes_what_is_left(qtbot: QtBot) -> None:
     parts = [Part(50), Part(50)]
     flow = FlowRows(parts, 10, 5)

@@ -20,6 +20,8 @@ class FlowRows(QWidget):
         Left and right of the rows, and between parts.
     least_height : int
         Of all rows together.
+    above : int
+        Pixels above several rows; a single one is kept off the edge by the least height.
     """
 
     def __init__(
@@ -28,9 +30,10 @@ class FlowRows(QWidget):
         margin: int,
         gap: int,
         least_height: int = USUAL_HEIGHT,
+        above: int = 0,
     ) -> None:
         super().__init__()
-        self._least_height = least_height
+        self._least_height, self._above = least_height, above
         self._parts, self._margin, self._gap = tuple(parts), margin, gap
         self._packed: list[list[QWidget]] = []
         self._column = column = QVBoxLayout(self)
@@ -73,6 +76,8 @@ class FlowRows(QWidget):
         if packed == self._packed:
             return False
         self._packed = packed
+        above = self._above if len(packed) > 1 else 0
+        self._column.setContentsMargins(self._margin, above, self._margin, 0)
         for row in self._rows:
             while row.takeAt(0) is not None:
                 pass

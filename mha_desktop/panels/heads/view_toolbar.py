@@ -33,6 +33,8 @@ class ViewToolbar(FlowRows):
         Fills the rest of the bar.
     upper, lower : sequence of QWidget
         Choices of one view only: behind the head, and behind range and map.
+    above : int
+        Pixels above several rows, where nothing else keeps them off the edge of the view.
 
     Signals
     -------
@@ -54,12 +56,13 @@ class ViewToolbar(FlowRows):
         trailing: QWidget,
         upper: Sequence[QWidget] = (),
         lower: Sequence[QWidget] = (),
+        above: int = 0,
     ) -> None:
         self._head = HeadSelector(heads_model)
         self._range = _range_choice()
         self._map = _map_choice()
         parts = (self._head, *upper, self._map, self._range, *lower, trailing)
-        super().__init__(parts, _MARGIN, _GAP)
+        super().__init__(parts, _MARGIN, _GAP, above=above)
         self._head.head_selected.connect(self.head_selected)
         self._range.chosen.connect(self.colour_range_chosen)
         self._map.currentIndexChanged.connect(self._choose_map)
