@@ -25,6 +25,7 @@ from mha_desktop.engine.masks import Mask, checked_mask
 from mha_desktop.engine.norms import UnmixedNorms
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary
+from mha_desktop.engine.scores import Scores
 from mha_desktop.engine.stages import affine, combine_heads, project
 from mha_desktop.engine.threads import ALONE
 from mha_desktop.engine.trace import AttentionTrace
@@ -204,7 +205,12 @@ def attend_mistakenly(
     AttentionError
         If there is no such mistake, or an argument is one that attention cannot be computed with.
     """
-    steps = _known_steps(mistake)
+    if mistake not in MISTAKES:
+        raise AttentionError(
+            "there is no mistake {mistake}; there are: {known}",
+            mistake=mistake, known=", ".join(MISTAKES),
+        )  # fmt: skip
+    steps = MISTAKES[mistake]
     x = checked_tokens(x, parameters.d_model, parameters.dtype)
     mask = checked_mask(mask, parameters.n_heads, len(x), x.dtype)
     factors = np.array(checked_gains(gains, parameters.n_heads), x.dtype)
@@ -218,17 +224,9 @@ def attend_mistakenly(
         head_outputs = _head_outputs(weights, v, used)
         concat, output = steps.mix(head_outputs, factors, used)
     norms = UnmixedNorms(head_outputs, used.w_o)
-    arrays = (factors, q, k, v, scores, weights, head_outputs, concat, checked_output(output))
-    return MistakenPass(AttentionTrace(used, *arrays, norms), read_only(undefined))
-
-
-def _known_steps(mistake: str) -> Steps:
-    if mistake not in MISTAKES:
-        raise AttentionError(
-            "there is no mistake {mistake}; there are: {known}",
-            mistake=mistake, known=", ".join(MISTAKES),
-        )  # fmt: skip
-    return MISTAKES[mistake]
+    known, checked = Scores.known(scores), checked_output(output)
+    made = (factors, q, k, v, known, weights, head_outputs, concat, checked, norms)
+    return MistakenPass(AttentionTrace(used, *made), read_only(undefined))
 
 
 def _scores(

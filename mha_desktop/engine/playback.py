@@ -116,10 +116,9 @@ class DecodingCache:
 
     def _step(self, q: FloatArray) -> DecodingStep:
         p = self._parameters
-        scores = np.empty((p.n_heads, 1, self._k.shape[1]), q.dtype)
-        weights, head_outputs = np.empty_like(scores), stages.blank_heads(q)
-        stages.score(scores, q, self._k, p.kv_head_of, _WHOLE)
-        stages.weigh(weights, scores, None, self._temperature, _WHOLE)
+        weights = np.empty((p.n_heads, 1, self._k.shape[1]), q.dtype)
+        head_outputs = stages.blank_heads(q)
+        stages.weigh(weights, q, self._k, p.kv_head_of, None, self._temperature, _WHOLE)
         stages.gather(head_outputs, weights, self._v, p.kv_head_of, _WHOLE)
         _, output = stages.mix(ALONE, head_outputs, self._gains, p)
         rows = weights[:, 0], head_outputs[:, 0], output[0]

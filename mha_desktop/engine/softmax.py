@@ -1,5 +1,6 @@
 """The softmax over keys, with temperature and mask."""
 
+from collections.abc import Callable
 from functools import cache
 
 import numpy as np
@@ -10,13 +11,15 @@ from mha_desktop.engine.masks import Mask, allowed
 
 
 def masked_softmax(
-    scores: FloatArray, mask: Mask | None, temperature: float, out: FloatArray
+    write_scores: Callable[[], None], mask: Mask | None, temperature: float, out: FloatArray
 ) -> None:
     """Write softmax(scores / temperature + mask) over the last axis into `out`.
 
     Parameters
     ----------
-    scores : ndarray, shape (h, rows, n)
+    write_scores : callable
+        Writes the scores into `out`. It is called again if the first way to compute their
+        exponentials, which takes their place, turns out not to be exact enough.
     mask : ndarray or None
         Boolean (True = may attend) or additive, of shape (rows, n) or (h, rows, n).
     temperature : float
@@ -30,29 +33,28 @@ def masked_softmax(
         If an allowed score is not a finite number.
     """
     sums = None
-    if mask is None or mask.dtype == np.bool_:
-        sums = _plain_sums(scores, mask, temperature, out)
+    # A smaller temperature has an infinite reciprocal.
+    if temperature >= np.finfo(out.dtype).tiny and (mask is None or mask.dtype == np.bool_):
+        write_scores()
+        sums = _plain_sums(out, mask, temperature)
     if sums is None:
-        sums = _shifted_sums(scores, mask, temperature, out)
+        write_scores()
+        sums = _shifted_sums(out, mask, temperature)
     out *= np.reciprocal(sums)
 
 
-def _plain_sums(
-    scores: FloatArray, mask: Mask | None, temperature: float, out: FloatArray
-) -> FloatArray | None:
-    """Take exponentials of the scores as they are; return the sums, None if any is doubtful.
+def _plain_sums(array: FloatArray, mask: Mask | None, temperature: float) -> FloatArray | None:
+    """Turn scores into exponentials as they are; return the sums, None if any is doubtful.
 
     The largest score of each row, which most scores do without, takes as long as the exponentials.
     """
-    if temperature < np.finfo(scores.dtype).tiny:  # its reciprocal is infinite
-        return None
     if temperature != 1.0:
-        scores = np.multiply(scores, 1 / temperature, out=out)
-    np.exp(scores, out=out)
+        array *= 1 / temperature
+    np.exp(array, out=array)
     if mask is not None:
-        out *= mask
-    sums = _row_sums(out)
-    limit = _harmless(scores.dtype)
+        array *= mask
+    sums = _row_sums(array)
+    limit = _harmless(array.dtype)
     is_safe = 1 / limit < sums.min(initial=1) and sums.max(initial=1) < limit
     return sums if is_safe else None  # NaN is not safe either
 
@@ -68,27 +70,25 @@ def _row_sums(array: FloatArray) -> FloatArray:
     return sums[..., None]
 
 
-def _shifted_sums(
-    scores: FloatArray, mask: Mask | None, temperature: float, out: FloatArray
-) -> FloatArray:
-    """Take exponentials less the largest score of each row, for scores of any size."""
+def _shifted_sums(array: FloatArray, mask: Mask | None, temperature: float) -> FloatArray:
+    """Turn scores of any size into exponentials less the largest score of each row."""
     if mask is not None:
-        scores = np.where(allowed(mask), scores, scores.dtype.type(-np.inf))
-    _shift(scores, out)
+        np.copyto(array, -np.inf, where=~allowed(mask))
+    _shift(array)
     if temperature != 1.0:
-        out /= max(temperature, float(np.finfo(out.dtype).tiny))
+        array /= max(temperature, float(np.finfo(array.dtype).tiny))
     if mask is not None and mask.dtype != np.bool_:
-        out += mask
-        _shift(out, out)
-    np.exp(out, out=out)
-    sums = _row_sums(out)
+        array += mask
+        _shift(array)
+    np.exp(array, out=array)
+    sums = _row_sums(array)
     sums[sums == 0] = 1  # a row without an allowed key stays 0
     return sums
 
 
-def _shift(scores: FloatArray, out: FloatArray) -> None:
-    """Write scores less the largest of their row; a row without an allowed key stays −inf."""
-    maxima = scores.max(axis=-1, keepdims=True, initial=-np.inf)
+def _shift(array: FloatArray) -> None:
+    """Subtract from scores the largest of their row; a row without an allowed key stays −inf."""
+    maxima = array.max(axis=-1, keepdims=True, initial=-np.inf)
     if not maxima.max(initial=-np.inf) < np.inf:
-        raise too_large(scores.dtype)
-    np.subtract(scores, np.maximum(maxima, np.finfo(scores.dtype).min), out=out)
+        raise too_large(array.dtype)
+    array -= np.maximum(maxima, np.finfo(array.dtype).min)

@@ -16,6 +16,7 @@ from mha_desktop.engine.masks import Mask, checked_mask
 from mha_desktop.engine.norms import UnmixedNorms
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.positions import Rotary
+from mha_desktop.engine.scores import Scores
 from mha_desktop.engine.threads import Crew, crew_for
 from mha_desktop.engine.trace import AttentionTrace
 
@@ -37,7 +38,10 @@ class StagedAttention:
 
     @property
     def runs(self) -> Counter[str]:
-        """How often each stage was computed: qkv, scores, weights, head_outputs, output."""
+        """How often each stage was computed: qkv, scores, weights, head_outputs, output.
+
+        Scores, which are made when somebody looks at them, count when they become others.
+        """
         return Counter({stage: self._kept.computed[stage] for stage in STAGES})
 
     def run(
@@ -68,11 +72,12 @@ class StagedAttention:
                 "qkv", lambda *_: stages.project(crew, x, p, rotary),
                 x, p.w_q, p.w_k, p.w_v, p.b_q, p.b_k, p.b_v, p.n_heads, rotary,
             )  # fmt: skip
-            inner = self._heads(crew, q, k, v, p.kv_head_of, mask, temperature)
-            concat, output = keep("output", partial(stages.mix, crew), inner[-1], factors, p)
-        norms = keep("norms", UnmixedNorms, inner[-1], p.w_o)
-        gain_array = np.array(factors, output.dtype)
-        return AttentionTrace(p, gain_array, q, k, v, *inner, concat, output, norms)
+            weights, head_outputs = self._heads(crew, q, k, v, p.kv_head_of, mask, temperature)
+            concat, output = keep("output", partial(stages.mix, crew), head_outputs, factors, p)
+        scores = keep("scores", Scores, q, k, p.kv_head_of)
+        norms = keep("norms", UnmixedNorms, head_outputs, p.w_o)
+        made = q, k, v, scores, weights, head_outputs, concat, output, norms
+        return AttentionTrace(p, np.array(factors, output.dtype), *made)
 
     def _heads(
         self,
@@ -83,8 +88,8 @@ class StagedAttention:
         kv_head_of: IntArray,
         mask: Mask | None,
         temperature: float,
-    ) -> tuple[FloatArray, FloatArray, FloatArray]:
-        """Return scores, weights and head outputs; what changed is filled tile by tile."""
+    ) -> tuple[FloatArray, FloatArray]:
+        """Return weights and head outputs; what changed is filled tile by tile."""
         unfilled: list[Callable[[stages.Tile], None]] = []
 
         def laid_out(
@@ -98,14 +103,15 @@ class StagedAttention:
 
             return self._kept.get(name, lay_out, *inputs)
 
-        scores = laid_out("scores", stages.blank_square, stages.score, q, k, kv_head_of)
-        weights = laid_out("weights", stages.blank_square, stages.weigh, scores, mask, temperature)
+        weights = laid_out(
+            "weights", stages.blank_square, stages.weigh, q, k, kv_head_of, mask, temperature
+        )
         head_outputs = laid_out(
             "head_outputs", stages.blank_heads, stages.gather, weights, v, kv_head_of
         )
         if unfilled:
             self._fill(crew, unfilled, stages.tiles(len(q), q.shape[1], crew.size))
-        return scores, weights, head_outputs
+        return weights, head_outputs
 
     def _fill(
         self,
@@ -125,6 +131,6 @@ class StagedAttention:
 
 
 def _crew(n: int, p: AttentionParameters) -> AbstractContextManager[Crew]:
-    """Return who computes a pass: taken once, for taking a team takes 0.06 ms."""
+    """Return who computes a pass: taken once, for all its stages."""
     projections = n * sum(matrix.size for matrix in (p.w_q, p.w_k, p.w_v, p.w_o))
     return crew_for(projections + 2 * n * n * p.w_q.shape[1], SHARE_FROM_MULTIPLY_ADDS)

@@ -6,7 +6,7 @@ in the processor's cache. Grouped heads read their key/value head where it lies;
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise
 
 import numpy as np
@@ -23,7 +23,7 @@ from mha_desktop.engine.threads import Crew
 Tile = tuple[slice, slice]  # heads, queries
 TILE_NUMBERS = 1 << 19
 FEW_TOKENS, FEW_NUMBERS, NARROW = 24, 30_000, 32
-STRIP, STRIP_PRODUCTS = 8, 1 << 18
+STRIP, STRIP_PRODUCTS, WIDE_STRIP = 8, 1 << 18, 64
 THIN, LARGE_PRODUCTS = 32, 1_000_000
 
 
@@ -49,7 +49,9 @@ def score(
 
 def weigh(
     weights: FloatArray,
-    scores: FloatArray,
+    q: FloatArray,
+    k: FloatArray,
+    kv_head_of: IntArray,
     mask: Mask | None,
     temperature: float,
     tile: Tile,
@@ -57,7 +59,8 @@ def weigh(
     """Write the softmax over keys of scores / temperature, masked, into a tile of `weights`."""
     if mask is not None:
         mask = mask[tile] if mask.ndim == 3 else mask[tile[1]]
-    masked_softmax(scores[tile], mask, temperature, weights[tile])
+    write_scores = partial(score, weights, q, k, kv_head_of, tile)
+    masked_softmax(write_scores, mask, temperature, weights[tile])
 
 
 def gather(
@@ -116,6 +119,12 @@ def tiles(n_heads: int, n: int, workers: int) -> Iterator[Tile]:
     for head in range(0, n_heads, heads):
         for row in range(0, n, rows):
             yield slice(head, head + heads), slice(row, row + rows)
+
+
+def bands(n_heads: int, numbers: int) -> list[slice]:
+    """Return heads in bands that a processor's cache holds, of so many numbers for each head."""
+    width = max(1, TILE_NUMBERS // max(numbers, 1))
+    return [slice(head, head + width) for head in range(0, n_heads, width)]
 
 
 def affine(crew: Crew, x: FloatArray, matrix: FloatArray, bias: FloatArray | None) -> FloatArray:
@@ -178,26 +187,38 @@ def _multiply_grouped(a: FloatArray, b: FloatArray, kv_head_of: IntArray, out: F
 
 
 def _multiply(a: FloatArray, b: FloatArray, out: FloatArray) -> None:
-    """Write a @ b into out, in strips of rows where heads are thin.
+    """Write a @ b into out, in strips of rows where that is quicker.
 
     The BLAS library copies both factors of a large product, and clears the result before it adds
     to it. With few columns in a head that takes as long as the product itself, and it does neither
-    for small ones: 512 tokens with d_k 8 take 0.6 times as long in strips.
+    for small ones: 512 tokens with d_k 8 take 0.6 times as long in strips, and the scores of 128
+    tokens with d_k 64 0.8 times.
     """
-    rows, (inner, width) = a.shape[-2], b.shape[-2:]
-    is_thin = min(inner, width) <= THIN and STRIP * inner * width <= STRIP_PRODUCTS
-    whole = rows - rows % STRIP if is_thin and rows * inner * width > LARGE_PRODUCTS else 0
+    rows = a.shape[-2]
+    strip = _strip(rows, b)
+    whole = rows - rows % strip
     if whole:
-        strips = _strips(a[..., :whole, :]), b[..., None, :, :]
-        np.matmul(*strips, out=_strips(out[..., :whole, :]))
+        strips = _strips(a[..., :whole, :], strip), b[..., None, :, :]
+        np.matmul(*strips, out=_strips(out[..., :whole, :], strip))
     if whole < rows:
         np.matmul(a[..., whole:, :], b, out=out[..., whole:, :])
 
 
-def _strips(array: FloatArray) -> FloatArray:
-    """Return a view of shape (..., rows / STRIP, STRIP, columns)."""
+def _strip(rows: int, b: FloatArray) -> int:
+    """Return how many rows at a time are multiplied by b quickest, `rows` + 1 for all at once."""
+    inner, width = b.shape[-2:]
+    if rows * inner * width > LARGE_PRODUCTS:
+        if min(inner, width) <= THIN and STRIP * inner * width <= STRIP_PRODUCTS:
+            return STRIP
+        if b.strides[-1] == b.itemsize and WIDE_STRIP * inner * width < LARGE_PRODUCTS:
+            return WIDE_STRIP
+    return rows + 1
+
+
+def _strips(array: FloatArray, strip: int) -> FloatArray:
+    """Return a view of shape (..., rows / strip, strip, columns)."""
     *lanes, rows, columns = array.shape
-    return array.reshape(*lanes, rows // STRIP, STRIP, columns)
+    return array.reshape(*lanes, rows // strip, strip, columns)
 
 
 @lru_cache(maxsize=1024)

@@ -97,11 +97,11 @@ _one_team = threading.Lock()
 @contextmanager
 def crew_for(work: int, least: int) -> Iterator[Crew]:
     """Yield a team, if it is free, for work of at least `least`; less is not worth waking it."""
-    if work < least or len(CORES) == 1 or threadpoolctl is None:
+    if work < least or len(CORES) == 1 or not _blas_libraries():
         yield ALONE
     elif _one_team.acquire(blocking=False):
         try:
-            with _controller().limit(limits=1, user_api="blas"), _on_core(CORES[0]):
+            with _limited_blas(), _on_core(CORES[0]):
                 yield Team(len(CORES))
         finally:
             _one_team.release()
@@ -117,6 +117,20 @@ def one_blas_thread() -> Iterator[None]:
     """
     with crew_for(1, 1):
         yield
+
+
+@contextmanager
+def _limited_blas() -> Iterator[None]:
+    """Hold the BLAS library at one thread."""
+    libraries = _blas_libraries()
+    before = [library.num_threads for library in libraries]
+    for library in libraries:
+        library.set_num_threads(1)
+    try:
+        yield
+    finally:
+        for library, count in zip(libraries, before, strict=True):
+            library.set_num_threads(count)
 
 
 @contextmanager
@@ -153,5 +167,9 @@ def _serve(calls: SimpleQueue[tuple[Context, Callable[[], None]]], core: int) ->
 
 
 @cache
-def _controller() -> Any:  # noqa: ANN401 - threadpoolctl has no type information
-    return threadpoolctl.ThreadpoolController()
+def _blas_libraries() -> list[Any]:
+    """Return what sets the threads of BLAS libraries, in 1 µs; threadpoolctl's context takes 60."""
+    if threadpoolctl is None:
+        return []
+    controllers = threadpoolctl.ThreadpoolController().lib_controllers
+    return [library for library in controllers if library.user_api == "blas"]

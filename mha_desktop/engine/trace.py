@@ -8,6 +8,7 @@ import numpy as np
 from mha_desktop.engine.arrays import FloatArray, read_only
 from mha_desktop.engine.norms import UnmixedNorms
 from mha_desktop.engine.parameters import AttentionParameters
+from mha_desktop.engine.scores import Scores
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,8 +25,8 @@ class AttentionTrace:
         Queries, after rotary positions where there are any.
     k, v : ndarray, shape (n_kv_heads, n, d_k)
         Keys (after rotary positions) and values.
-    scores : ndarray, shape (n_heads, n, n)
-        q·k / sqrt(d_k), before temperature and mask; rows are queries, columns are keys.
+    scores_on_demand : Scores
+        q·k / sqrt(d_k), before temperature and mask; `scores` are those of all heads.
     weights : ndarray, shape (n_heads, n, n)
         Softmax over keys of scores / temperature, masked. A row sums to 1, or to 0 without a key.
     head_outputs : ndarray, shape (n_heads, n, d_k)
@@ -41,7 +42,7 @@ class AttentionTrace:
     q: FloatArray
     k: FloatArray
     v: FloatArray
-    scores: FloatArray
+    scores_on_demand: Scores
     weights: FloatArray
     head_outputs: FloatArray
     concat: FloatArray
@@ -52,6 +53,18 @@ class AttentionTrace:
         for name, value in tuple(vars(self).items()):
             if isinstance(value, np.ndarray):
                 object.__setattr__(self, name, read_only(value))
+
+    @property
+    def scores(self) -> FloatArray:
+        """q·k / sqrt(d_k), shape (n_heads, n, n); rows are queries, columns are keys.
+
+        They are made when they are first asked for. Who needs one head asks `scores_of`.
+        """
+        return self.scores_on_demand.of_all()
+
+    def scores_of(self, head: int) -> FloatArray:
+        """Return the scores of one head, shape (n, n)."""
+        return self.scores_on_demand.of_head(head)
 
     @cached_property
     def contributions(self) -> FloatArray:

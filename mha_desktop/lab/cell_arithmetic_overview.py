@@ -100,7 +100,7 @@ def key_weights(result: LabResult, head: int | None, key: int) -> LineWeights:
 
 def _line(result: LabResult, head: int | None, along: Along, pinned: int) -> LineWeights:
     trace, n = result.trace, len(result.tokens)
-    scores = None if head is None else _taken(trace.scores[head], along, pinned)
+    scores = None if head is None else _taken(trace.scores_of(head), along, pinned)
     return LineWeights(
         head=head,
         along=along,

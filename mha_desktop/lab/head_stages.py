@@ -31,10 +31,10 @@ def stage_values(result: LabResult, head: int, stage: Stage) -> FloatArray:
             keys = trace.k[trace.parameters.kv_head_of[head]]
             return read_only(trace.q[head] @ keys.T)
         case "scores":
-            return np.asarray(trace.scores[head])
+            return np.asarray(trace.scores_of(head))
         case "masked":
-            temperature = trace.scores.dtype.type(result.state.temperature)
-            return read_only(trace.scores[head] / temperature)
+            temperature = trace.weights.dtype.type(result.state.temperature)
+            return read_only(trace.scores_of(head) / temperature)
         case "weights":
             return np.asarray(trace.weights[head])
 

@@ -185,7 +185,8 @@ class Laboratory:
 def _size(result: LabResult) -> int:
     """Bytes of the arrays of a result, without the matrices, which are kept elsewhere."""
     trace = result.trace
-    arrays = (result.x, trace.q, trace.k, trace.v, trace.scores, trace.weights)
+    squares = (trace.weights, trace.weights)  # and scores, as many, as soon as they are looked at
+    arrays = (result.x, trace.q, trace.k, trace.v, *squares)
     return sum(array.nbytes for array in (*arrays, trace.head_outputs, trace.concat, trace.output))
 
 

@@ -47,7 +47,7 @@ def weight(scene: Scene, head: int, query: Word, key: Word) -> float:
 
 def score(scene: Scene, head: int, query: Word, key: Word) -> float:
     """Return one score, q·k / sqrt(d_k)."""
-    return float(scene.result.trace.scores[head, scene.place(query), scene.place(key)])
+    return float(scene.result.trace.scores_of(head)[scene.place(query), scene.place(key)])
 
 
 def product(scene: Scene, head: int, query: Word, key: Word) -> float:

@@ -112,7 +112,7 @@ class _Cell:
         keys = trace.k[trace.parameters.kv_head_of[self.head]]
         return ProductSum(
             _wide(trace.q[self.head, self.row]), _wide(keys[self.column]),
-            float(trace.scores[self.head, self.row, self.column]),
+            float(trace.scores_of(self.head)[self.row, self.column]),
             (Mark(0, row=self.row), Mark(1, column=self.column)),
             divisor=score_divisor(self.result),
         )  # fmt: skip
@@ -120,7 +120,7 @@ class _Cell:
     def masked(self) -> MaskedEntry:
         mask = self.result.mask
         return MaskedEntry(
-            float(self.result.trace.scores[self.head, self.row, self.column]),
+            float(self.result.trace.scores_of(self.head)[self.row, self.column]),
             mask is None or bool(mask[self.row, self.column]),
             (Mark(0, self.row, self.column), Mark(1, self.row, self.column)),
         )
@@ -130,7 +130,7 @@ class _Cell:
         over_queries = mistake == "softmax_over_queries"
         line = np.s_[:, self.column] if over_queries else np.s_[self.row]
         temperature = used_temperature(self.result)
-        scores = _wide(trace.scores[self.head][line]) / temperature
+        scores = _wide(trace.scores_of(self.head)[line]) / temperature
         if self.result.mask is not None:
             scores = np.where(self.result.mask[line], scores, -np.inf)
         mark = Mark(0, column=self.column) if over_queries else Mark(0, row=self.row)

@@ -76,7 +76,7 @@ class _HeadView:
         return Matrix("K^T", values, "column", "key", "signed", "k", readers=readers)
 
     def scores(self) -> Matrix:
-        return self._square("S", self.result.trace.scores[self.head])
+        return self._square("S", self.result.trace.scores_of(self.head))
 
     def mask(self) -> Matrix:
         allowed, n = self.result.mask, len(self.result.tokens)
@@ -85,7 +85,7 @@ class _HeadView:
 
     def masked(self) -> Matrix:
         """Return the scores with minus infinity where the mask forbids."""
-        scores, allowed = self.result.trace.scores[self.head], self.result.mask
+        scores, allowed = self.result.trace.scores_of(self.head), self.result.mask
         values = (
             scores if allowed is None else np.where(allowed, scores, scores.dtype.type(-np.inf))
         )

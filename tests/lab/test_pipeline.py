@@ -214,7 +214,12 @@ def test_arrays_are_shown_where_they_lie() -> None:
     result = _result()
     for step in ("x", "qkv", "scores", "gather", "concat", "output"):
         for matrix in stage(result, step, 1).matrices:
-            arrays = (result.x, *vars(result.trace).values(), *vars(result.parameters).values())
+            arrays = (
+                result.x,
+                result.trace.scores,
+                *vars(result.trace).values(),
+                *vars(result.parameters).values(),
+            )
             owned = [array for array in arrays if isinstance(array, np.ndarray)]
             assert any(np.shares_memory(matrix.values, array) for array in owned), matrix.symbol
 

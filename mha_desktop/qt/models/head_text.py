@@ -112,7 +112,7 @@ def _mixing_line(result: LabResult, head: int) -> str:
 def _is_flat(result: LabResult, head: int) -> bool:
     """Whether rows are flat for want of different scores: with a mistake they need not be."""
     is_right = result.state.mistake is None
-    return is_right and bool(flat_rows(result.trace.scores[head], result.mask).any())
+    return is_right and bool(flat_rows(result.trace.scores_of(head), result.mask).any())
 
 
 def _reasons(result: HeadWeights, head: int, roles: set[HeadRole | None]) -> list[str]:

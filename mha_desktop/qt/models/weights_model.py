@@ -109,7 +109,7 @@ class WeightsModel(QAbstractTableModel):
             return False
         row = slice(query, query + 1)
         mask = None if self.mask is None else self.mask[row]
-        return bool(flat_rows(result.trace.scores[head, row], mask)[0])
+        return bool(flat_rows(result.trace.scores_of(head)[row], mask)[0])
 
     def allowed_keys(self, query: int) -> int:
         """Count the keys that `query` may look at."""
