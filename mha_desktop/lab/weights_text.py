@@ -129,7 +129,7 @@ def _table(rows: list[_Row]) -> _Table:
     width = len(rows[0].cells)
     for row in rows:
         if len(row.cells) != width:
-            refuse("line {line} has {count} cells, and the first one has {width}",
+            refuse("cells in line {line}: {count}, in the first line: {width}",
                    line=row.line, count=len(row.cells), width=width)  # fmt: skip
     header, names = _has_header(rows), _has_names(rows)
     body, first = rows[header:], int(names)
@@ -222,7 +222,7 @@ def _check_alike(tables: Sequence[_Table], maps: Sequence[np.ndarray]) -> None:
     for number, (table, one) in enumerate(zip(tables, maps, strict=True), start=1):
         if len(one) != len(maps[0]):
             refuse(
-                "table {number} (line {line}) has {n} rows, and the first one has {first}",
+                "rows in table {number} (line {line}): {n}, in the first one: {first}",
                 number=number, line=table.rows[0].line, n=len(one), first=len(maps[0]),
             )  # fmt: skip
         if table.tokens != tables[0].tokens:

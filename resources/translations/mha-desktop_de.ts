@@ -7343,6 +7343,10 @@
         <translation>abgebrochen: {done} von {total} Bildern sind in {folder} gespeichert</translation>
     </message>
     <message>
+        <source>cells in line {line}: {count}, in the first line: {width}</source>
+        <translation>Zellen in Zeile {line}: {count}, in der ersten: {width}</translation>
+    </message>
+    <message>
         <source>crafted and random heads read different token vectors, so the outputs have no direction in common</source>
         <translation>von Hand gebaute und zufällige Köpfe lesen verschiedene Token-Vektoren, die Ausgaben haben also keine Richtung gemeinsam</translation>
     </message>
@@ -7703,10 +7707,6 @@
         <translation>kv_head_of muss für jeden der {n_heads} Köpfe einen von {n_kv_heads} Key/Value-Köpfen nennen</translation>
     </message>
     <message>
-        <source>line {line} has {count} cells, and the first one has {width}</source>
-        <translation>Zeile {line} hat {count} Zellen, und die erste hat {width}</translation>
-    </message>
-    <message>
         <source>line {line} is no CSV ({problem})</source>
         <translation>Zeile {line} ist kein CSV ({problem})</translation>
     </message>
@@ -7789,10 +7789,6 @@
     <message>
         <source>table {number} (line {line}) has other tokens than the first one</source>
         <translation>Tabelle {number} (Zeile {line}) hat andere Tokens als die erste</translation>
-    </message>
-    <message>
-        <source>table {number} (line {line}) has {n} rows, and the first one has {first}</source>
-        <translation>Tabelle {number} (Zeile {line}) hat {n} Zeilen, und die erste hat {first}</translation>
     </message>
     <message>
         <source>temperature {temperature} is not a number above 0</source>
@@ -7953,6 +7949,10 @@
     <message>
         <source>the weights of H{head} are on the clipboard</source>
         <translation>die Gewichte von H{head} sind in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>rows in table {number} (line {line}): {n}, in the first one: {first}</source>
+        <translation>Zeilen in Tabelle {number} (Zeile {line}): {n}, in der ersten: {first}</translation>
     </message>
     <message>
         <source>the weights on show are deliberately wrong; make it right first</source>

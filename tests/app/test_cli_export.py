@@ -268,7 +268,7 @@ def test_a_sentence_that_was_cut_is_remarked_on(
         (["--width", "400", "--cm", "10", "--out", "a"],
          "argument --cm: not allowed with argument --width"),
         (["--view", "comparison", "--out", "a"],
-         "there is nothing to compare with; keep a setting in Compare first"),
+         "--view comparison needs a session that keeps a setting; use --session"),
         (["--session", "/gone.mha", "--out", "a"],
          "/gone.mha cannot be opened: No such file or directory"),
         (["--sentences", "/gone.txt", "--out-dir", "b"],

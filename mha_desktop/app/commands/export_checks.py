@@ -68,6 +68,8 @@ def check_idle(options: argparse.Namespace, view: ExportView) -> None:
         raise UsageError("--heads-shown goes with --view grid, --view sheet or --out-dir")
     if any(name in given for name in _IN_A_FOLDER) and view not in (*_MANY, "head"):
         raise UsageError(f"--view {view} is for single pictures; nearest: --view grid")
+    if view == "comparison" and not {"session", "weights"} & set(given):
+        raise UsageError("--view comparison needs a session that keeps a setting; use --session")
     _check_pages(options)
 
 
