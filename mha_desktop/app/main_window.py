@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         choice = self._settings.preferences.language
         self._languages = Languages(choice) if languages is None else languages
         self.setLocale(self._languages.current.locale)
-        self._succeeded = False
+        self._succeeded = self._stopped = False
         self.setObjectName("mainWindow")
         self.setWindowTitle(self.tr("MHA Desktop"))
         self.setMinimumSize(MINIMUM_SIZE)
@@ -171,6 +171,9 @@ class MainWindow(QMainWindow):
 
     def _stop(self) -> None:
         """Stop whatever works for this window, which follows no language any more."""
+        if self._stopped:  # for a successor that could not be made
+            return
+        self._stopped = True
         self._languages.changed.disconnect(self._make_anew)
         self._problems.remove()
         self.helping.shut_down()

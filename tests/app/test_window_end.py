@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog
 
+from mha_desktop.app import main_window
 from mha_desktop.app.main_window import MainWindow
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.worker import ImmediateExecutor
@@ -96,6 +97,23 @@ def test_what_took_the_place_of_a_window_is_deleted_when_it_is_closed() -> None:
     window.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not shiboken6.isValid(window)
+
+
+def test_a_window_whose_successor_cannot_be_made_still_closes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An error out of the closing would end the program: PySide crashes on some of them."""
+
+    def refuse(*_: object) -> None:
+        raise MemoryError
+
+    window = opened()
+    monkeypatch.setattr(main_window, "MainWindow", refuse)
+    with pytest.raises(MemoryError):
+        window._make_anew()
+    window.close()
+    assert not window.isVisible()
+    delete(window)
 
 
 def opened() -> MainWindow:
