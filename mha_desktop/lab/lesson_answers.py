@@ -104,13 +104,12 @@ def with_bar(row: tuple[float, ...], place: int, share: float) -> tuple[float, .
     share = min(max(share, 0.0), 1.0)
     if len(row) == 1:
         return (1.0,)
-    others = sum(row) - row[place]
+    # Neither a difference to the whole nor one factor for all: both lose what is very small.
+    others = sum(weight for n, weight in enumerate(row) if n != place)
+    left = 1 - share
     if others <= 0:
-        return tuple(
-            share if n == place else (1 - share) / (len(row) - 1) for n, _ in enumerate(row)
-        )
-    scale = (1 - share) / others
-    return tuple(share if n == place else weight * scale for n, weight in enumerate(row))
+        return tuple(share if n == place else left / (len(row) - 1) for n, _ in enumerate(row))
+    return tuple(share if n == place else weight / others * left for n, weight in enumerate(row))
 
 
 def _value(expression: Expression, result: LabResult, laboratory: Laboratory) -> Value | Note:

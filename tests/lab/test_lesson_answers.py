@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from mha_desktop.lab.lesson_answers import even_row, match, with_bar
@@ -11,6 +11,8 @@ from mha_desktop.lab.lesson_progress import MOST_REMEMBERED, LessonProgress, rem
 PULLS = st.lists(st.tuples(st.integers(0, 11), st.floats(-1, 2)), max_size=30)
 
 
+@example(2, [(0, 1e-12), (1, 0.0)])
+@example(2, [(0, 5e-324), (1, 0.0)])
 @given(st.integers(1, 12), PULLS)
 def test_a_row_sums_to_one_however_it_is_pulled(n: int, pulls: list[tuple[int, float]]) -> None:
     row = even_row(n)
