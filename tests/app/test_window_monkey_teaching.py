@@ -69,6 +69,7 @@ def test_teaching_in_any_order_leaves_a_window_that_works(
     for view in VIEWS:
         bench.store.set_view(view=view)
         bench.settle()
+    bench.trigger("lessonsAction")
     teacher = Teacher(bench, seed, tmp_path)
     for _ in range(STEPS):
         teacher.teach()
