@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QAbstractScrollArea, QMainWindow, QWidget
 
@@ -68,8 +68,7 @@ def take_up(window: QMainWindow, legacy: Legacy) -> None:
     """Go on in a window that is on the screen where the old one stopped."""
     for pages, index in zip(_pages(window), legacy.pages, strict=False):
         pages.show_page(index)
-    # How far a part can be scrolled is known once it has its size.
-    QTimer.singleShot(0, window, lambda: _scroll(window, legacy.scrolled))
+    _scroll(window, legacy.scrolled)
     if legacy.keyboard and (focused := window.findChild(QWidget, legacy.keyboard)):
         focused.setFocus(Qt.FocusReason.OtherFocusReason)
 
