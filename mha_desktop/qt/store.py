@@ -22,6 +22,7 @@ from mha_desktop.lab.results import (
 )
 from mha_desktop.lab.state import CraftedHeads, ImportedWeights, LabState, Source, ViewState
 from mha_desktop.qt.commands import ChangeLab
+from mha_desktop.qt.figures.ranges import largest_weight
 from mha_desktop.qt.gesture import Gesture
 from mha_desktop.qt.models.head_roles import known_roles
 from mha_desktop.qt.worker import Executor, LatestWorker
@@ -265,6 +266,8 @@ class LabStore(QObject):
         """Return the numbers of a state, with what all will ask for at once; on the worker."""
         result = evaluated(self._laboratory, state, cancelled)
         known_roles(result)
+        if result is not None:
+            largest_weight(result.weights)
         return result
 
     def _compute_at_once(self, state: LabState) -> None:

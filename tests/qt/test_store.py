@@ -1,6 +1,7 @@
 """The store: every change is one undoable step, and the numbers on show belong to the state."""
 
 from collections.abc import Iterator
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import HiddenTokensMask, LabState, PinnedCell, PinnedKey, RandomHeads
+from mha_desktop.qt.figures.ranges import largest_weight
 from mha_desktop.qt.models.head_roles import HeadRoles
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.worker import ImmediateExecutor, Job
@@ -166,6 +168,16 @@ def test_tokens_beyond_the_sentence_are_not_taken(store: LabStore) -> None:
     assert store.view.pin == PinnedKey(n - 1)
 
 
+def _counting(look: Mock) -> type[np.ndarray]:
+    """Return a kind of array that tells when its largest number is looked for."""
+
+    class Counting(np.ndarray):
+        def max(self, *_: object) -> float:
+            return float(look(np.asarray(self)))
+
+    return Counting
+
+
 class _Later(QObject):
     """Keeps the newest job until a test runs it."""
 
@@ -191,3 +203,20 @@ def test_what_few_heads_do_is_measured_with_the_numbers_and_not_by_the_window() 
 
     assert isinstance(later.made, LabResult)
     assert HeadRoles(later.made).measured == later.made.state.n_heads
+
+
+def test_the_largest_weight_is_found_once_for_all_pictures(store: LabStore) -> None:
+    """Each of them went through 33 million weights on the thread of the window."""
+    assert store.result is not None
+    weights = store.result.weights
+    looked_at = Mock(wraps=np.max)
+    counted = weights.view(_counting(looked_at))
+    counted.flags.writeable = False
+
+    assert {largest_weight(counted) for _ in range(3)} == {float(max(weights.flat))}
+
+    assert looked_at.call_count == 1
+    changing = weights.copy()
+    assert largest_weight(changing) < 2
+    changing[0, 0, 0] = 2
+    assert largest_weight(changing) == 2
