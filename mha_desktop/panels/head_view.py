@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.panels.head.head_strip import HeadStrip
+from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.style_sheet import set_ground
 from mha_desktop.qt.theme import Theme
 
@@ -84,7 +86,16 @@ class HeadView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the strip out where the page needs its room."""
         super().resizeEvent(event)
-        self._strip.setHidden(self.height() < _STRIP_FROM)
+        self._fit_strip()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look at the room again after text has got another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit_strip()
+
+    def _fit_strip(self) -> None:
+        self._strip.setHidden(self.height() < _STRIP_FROM * text_scale(self.font()))
 
 
 def _shown(titled: TitledPage) -> tuple[str, QWidget]:

@@ -3,7 +3,7 @@
 import html
 from collections.abc import Mapping
 
-from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QStatusBar, QWidget
 
 from mha_desktop.engine.costs import parameter_counts
@@ -17,6 +17,7 @@ from mha_desktop.qt.wording import source_text
 PROGRESS_AFTER_MS = 200
 CANCEL_AFTER_MS = 500
 _GAP = 16
+_LEAST_HEIGHT, _AROUND = 28, 4
 
 
 class LabStatusBar(QStatusBar):
@@ -48,6 +49,18 @@ class LabStatusBar(QStatusBar):
             self._delayed(PROGRESS_AFTER_MS, self._progress),
             self._delayed(CANCEL_AFTER_MS, self._cancel),
         ]
+
+    def sizeHint(self) -> QSize:
+        """As high as the facts need, and never lower than usual."""
+        return QSize(super().sizeHint().width(), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as the facts need; a least height in the style sheet would cut large text."""
+        return QSize(super().minimumSizeHint().width(), self._height())
+
+    def _height(self) -> int:
+        facts = max(label.sizeHint().height() for label in self._facts.values())
+        return max(facts + _AROUND, _LEAST_HEIGHT)
 
     def show_result(self, state: LabState, result: LabResult | None) -> None:
         """Show the facts of the newest numbers."""

@@ -7,6 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 from window_bench import Bench
 
+from mha_desktop.panels.head.head_strip import HeadStrip
+from mha_desktop.panels.head.sentence_strip import SentenceStrip
 from mha_desktop.panels.style_sheet import BODY_POINTS
 
 OpenWindow = Callable[..., Bench]
@@ -38,6 +40,38 @@ def test_text_grows_to_twice_its_size_and_comes_back(bench: Bench) -> None:
     assert QApplication.font() == before
     bench.press("Ctrl+-")
     assert QApplication.font() == before
+
+
+def test_large_facts_stand_whole_in_the_status_bar(bench: Bench) -> None:
+    bar, fact = bench.window.statusBar(), bench.window.findChild(QLabel, "status_tokens")
+    usual = bar.height()
+    for _ in range(6):
+        bench.press("Ctrl++")
+        bench.settle()
+    assert bar.height() > usual
+    assert fact.height() >= fact.fontMetrics().height()
+    bench.press("Ctrl+0")
+    bench.settle()
+    assert bar.height() == usual
+
+
+def test_the_map_keeps_its_room_when_text_grows(bench: Bench) -> None:
+    """The strip and the sentence give way: keys and lists do what they do."""
+    bench.window.resize(1440, 900)
+    bench.trigger("headViewAction")
+    bench.settle()
+    strip, sentence = bench.part(HeadStrip), bench.part(SentenceStrip)
+    assert strip.isVisible()
+    assert sentence.isVisible()
+    for _ in range(6):
+        bench.press("Ctrl++")
+        bench.settle()
+    assert not strip.isVisible()
+    assert not sentence.isVisible()
+    bench.press("Ctrl+0")
+    bench.settle()
+    assert strip.isVisible()
+    assert sentence.isVisible()
 
 
 def test_the_slogan_gives_way_to_the_menus(bench: Bench) -> None:

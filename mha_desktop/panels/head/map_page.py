@@ -1,6 +1,6 @@
 """The selected head as one large heatmap, with arcs, arithmetic and the sentence around it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from mha_desktop.panels.heads.focus_frame import FocusFrame
 from mha_desktop.panels.heads.head_map import HeadMap
 from mha_desktop.panels.heads.head_toolbar import HeadToolbar
 from mha_desktop.panels.heads.reading_block import NotedReading
+from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.figures.arcs_layout import ArcRows
 from mha_desktop.qt.models.cell_model import CellModel
 from mha_desktop.qt.models.figure_source import FigureSource
@@ -164,9 +165,16 @@ class MapPage(QWidget):
         self._fit_sentence()
         self._align_arcs()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Look at the room again after text has got another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit_sentence()
+
     def _fit_sentence(self) -> None:
-        self._sentence.setHidden(self.height() < _SENTENCE_FROM)
-        lines = _LINES if self.height() >= _ALL_LINES_FROM else _FEW_LINES
+        height = self.height() / text_scale(self.font())
+        self._sentence.setHidden(height < _SENTENCE_FROM)
+        lines = _LINES if height >= _ALL_LINES_FROM else _FEW_LINES
         self._sentence.set_most_rows(1 if len(self._weights.tokens) >= _MANY_TOKENS else lines)
 
     def _align_arcs(self) -> None:

@@ -1,10 +1,11 @@
 """Concat · W_O = output, as matrices and as a sum over heads."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mha_desktop.panels.controls.matrix_view import MatrixView, head_bands
 from mha_desktop.panels.controls.when_shown import WhenShown
+from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.mixer.strip_choices import StripChoices
 from mha_desktop.panels.mixer.strip_texts import quoted, size_text
 from mha_desktop.panels.mixer.sum_check import SumCheckView
@@ -69,7 +70,7 @@ class SumPage(QWidget):
             part.set_hovered(head)
 
     def _build(self) -> None:
-        self.choices.setMaximumWidth(_CHOICES_WIDTH)
+        self._fit_choices()
         set_role(self._entry_name, "secondary")
         set_role(self._bars_name, "strong")
         column = QVBoxLayout(self)
@@ -80,6 +81,15 @@ class SumPage(QWidget):
         column.addWidget(self.terms)
         column.addSpacing(_GAP)
         column.addLayout(self._below(), 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give the choices the room of another size of text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit_choices()
+
+    def _fit_choices(self) -> None:
+        self.choices.setMaximumWidth(round(_CHOICES_WIDTH * text_scale(self.font())))
 
     def _matrices(self) -> QHBoxLayout:
         row = QHBoxLayout()
