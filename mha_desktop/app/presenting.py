@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mha_desktop.app.audience import Audience
 from mha_desktop.app.head_walk import HeadWalk
 from mha_desktop.app.presented_lesson import PresentedLesson
+from mha_desktop.app.presented_pages import PresentedPages
 from mha_desktop.app.presented_window import PresentedWindow
 from mha_desktop.app.presenting_keys import Handlers, PresenterKeys, key_lines
 from mha_desktop.app.teaching import Teaching
@@ -18,7 +19,6 @@ from mha_desktop.panels.heads.reading_block import BarReading
 from mha_desktop.panels.presenter.cover import BlankSheet
 from mha_desktop.panels.presenter.crosshair import Crosshair
 from mha_desktop.panels.presenter.hint_card import HintCard
-from mha_desktop.panels.presenter.paged import Paged
 from mha_desktop.panels.presenter.presenter_header import PresenterHeader
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.store import LabStore
@@ -62,10 +62,10 @@ class Presenter(QObject):
         teaching: Teaching,
     ) -> None:
         super().__init__(parts.window)
-        self._parts, self._store, self._intents = parts, store, intents
-        self._audience, self._teaching = audience, teaching
+        self._parts, self._store, self._audience = parts, store, audience
         self._card = PresentedLesson(parts.window, teaching)
-        self._walk = HeadWalk(store, intents, parts.panels.heads_model, self)
+        walk = HeadWalk(store, intents, parts.panels.heads_model, self)
+        self._pages = PresentedPages(teaching, walk, store, intents)
         self._active = self._panels_shown = False
         self._height = 0
         self._header = PresenterHeader()
@@ -84,18 +84,13 @@ class Presenter(QObject):
         """Whether the window presents."""
         return self._active
 
-    @property
-    def pages(self) -> Paged:
-        """What the presentation goes through: the lesson, or the heads without one."""
-        return self._teaching.paging or self._walk
-
     def handlers(self) -> Handlers:
         """Return what the keys of a presentation do, by their names."""
         return {
-            "next": self.next,
-            "back": lambda: self.pages.back(),
-            "go_on": self.go_on,
-            "reveal": self.reveal,
+            "next": self._pages.next,
+            "back": self._pages.back,
+            "go_on": self._pages.go_on,
+            "reveal": self._pages.reveal,
             "blank": self.blank.toggle,
             "crosshair": self.crosshair.toggle,
             "sentence": self.toggle_sentence,
@@ -166,27 +161,6 @@ class Presenter(QObject):
         else:
             self.leave()
 
-    def next(self) -> None:
-        """Go on; a question shows its answer first, so that a clicker is enough."""
-        if self.pages.waits:
-            self.pages.reveal()
-        else:
-            self.pages.next()
-
-    def go_on(self) -> None:
-        """Show the answer if it is hidden, else go on."""
-        if self.pages.can_reveal:
-            self.pages.reveal()
-        else:
-            self.next()
-
-    def reveal(self) -> None:
-        """Show the answer if it is hidden, else hide what the heads do."""
-        if self.pages.can_reveal:
-            self.pages.reveal()
-        else:
-            self._intents.hide_answers(not self._store.view.answers_hidden)
-
     def toggle_sentence(self) -> None:
         """Show the field for the sentence and type in it, or put it away."""
         bar = self._parts.top_bar
@@ -237,12 +211,12 @@ class Presenter(QObject):
 
     def _choose(self, number: int) -> None:
         self._parts.panels.messages.close_message()
-        self.pages.choose(number)
+        self._pages.present.choose(number)
 
     @Slot()
     def _follow_lesson(self) -> None:
         """Go through the lesson that was opened, or through the heads when it is left."""
-        self._audience.show_pages(self.pages, self.handlers())
+        self._audience.show_pages(self._pages.present, self.handlers())
         if self._active:
             self._card.show(self._parts.window.height(), self._parts.theming.theme)
 
