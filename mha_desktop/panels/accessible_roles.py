@@ -106,6 +106,11 @@ class _Container(QAccessibleWidget):
             return None
         return self._items[-1] if self._items else self.next_item()
 
+    def text(self, kind: QAccessible.Text) -> str:
+        """Leave to the item what it says: nobody wants to hear that twice."""
+        is_said = kind is QAccessible.Text.Description and self._item() is not None
+        return "" if is_said else super().text(kind)
+
     def childCount(self) -> int:
         return super().childCount() + (self._item() is not None)
 

@@ -17,7 +17,11 @@ TEXT = QAccessible.Text
 
 
 def said(widget: QWidget, part: QAccessible.Text = TEXT.Description) -> str:
-    return QAccessible.queryAccessibleInterface(widget).text(part)
+    """Return what a reader hears of a widget; its item, if it has one, says the description."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return interface.text(part) or (
+        widget.accessibleDescription() if part is TEXT.Description else ""
+    )
 
 
 def shown_cell(bench: Bench, head: int, query: int, key: int) -> str:

@@ -85,6 +85,7 @@ def test_what_is_read_out_is_a_cell_with_the_focus(qtbot: QtBot) -> None:
     assert canvas.indexOfChild(interface(own)) == 0
     assert cell.role() == Role.Cell
     assert cell.text(NAME) == "head 3: 'sat' looks at 'cat', 0.42"
+    assert canvas.text(QAccessible.Text.Description) == "", "it would be heard twice"
     assert cell.parent() is canvas
     assert cell.state().focused
     assert canvas.focusChild() is cell

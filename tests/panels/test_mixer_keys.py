@@ -21,7 +21,7 @@ def bench(qtbot: QtBot) -> Bench:
 
 def read_out(bench: Bench) -> str:
     strips = bench.panel.strips
-    return QAccessible.queryAccessibleInterface(strips).text(QAccessible.Text.Description)
+    return QAccessible.queryAccessibleInterface(strips).focusChild().text(QAccessible.Text.Name)
 
 
 @pytest.mark.parametrize(
