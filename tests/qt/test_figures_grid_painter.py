@@ -1,6 +1,7 @@
 """The painted grid: what is at a pixel is what the numbers say."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -101,6 +102,26 @@ def test_a_muted_heads_map_stays_as_it_is() -> None:
     np.testing.assert_array_equal(one[rows, columns], other[rows, columns])
     band = slice(title.y, title.y + title.height)
     assert (one[band, columns] != other[band, columns]).any()
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"theme": DARK},
+        {"notes": ("another",) * 8},
+        {"roles": ("another",) * 8},
+        {"heads": (7, 6, 5, 4, 3, 2, 1, 0)},
+    ],
+    ids=lambda changed: next(iter(changed)),
+)
+def test_titles_that_are_kept_for_the_next_paint_follow_every_change(
+    changed: dict[str, Any],
+) -> None:
+    plain, layout = painted_grid(grid_sample())
+    other, _ = painted_grid(grid_sample(**changed))
+    title = layout.title(2)
+    rows, columns = slice(title.y, title.y + title.height), slice(title.x, title.x + title.width)
+    assert (pixels_of(plain)[rows, columns] != pixels_of(other)[rows, columns]).any()
 
 
 def test_muting_one_head_repaints_nothing_of_the_others() -> None:

@@ -43,8 +43,9 @@ def test_a_single_strong_weight_among_512_tokens_is_not_lost() -> None:
     assert np.count_nonzero(pool(weights, 40)) == 1
 
 
-def test_pooling_a_few_heads_at_a_time_changes_nothing() -> None:
-    weights = sample_weights(20, 512)
+@pytest.mark.parametrize("tokens", [100, 512])
+def test_pooling_a_few_heads_at_a_time_changes_nothing(tokens: int) -> None:
+    weights = sample_weights(20, tokens)
     np.testing.assert_array_equal(pool_heads(weights, 50), pool(weights, 50))
 
 

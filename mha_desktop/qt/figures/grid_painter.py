@@ -40,7 +40,6 @@ from mha_desktop.qt.figures.text import (
 )
 from mha_desktop.qt.figures.tiles import paint_strokes, paint_tiles
 from mha_desktop.qt.figures.titles import HeadTitle, TitleLook
-from mha_desktop.qt.theme import head_colour
 
 
 def grid_layout_of(
@@ -157,19 +156,41 @@ def _paint_numbers(
 def _paint_titles(
     painter: QPainter, layout: GridLayout, figure: GridFigure, shown: range, draw: PiecePainter
 ) -> None:
-    look, named = _kept(_title_look(layout, figure)), layout.shows_roles
-    roles = figure.roles[shown.start : shown.stop] if named else [""] * len(shown)
-    for head, role in zip(shown, roles, strict=True):
-        piece = HeadTitle(
-            number=f"H{figure.head_of(head) + 1}" if named else str(figure.head_of(head) + 1),
-            role=role,
-            note=figure.notes[head],
-            muted=figure.muted[head],
-            bar=head_colour(figure.theme, figure.head_of(head)).rgb(),
-            look=look,
-        )
+    roles = figure.roles[shown.start : shown.stop] if layout.shows_roles else ()
+    titles = _titles(
+        _kept(_title_look(layout, figure)),
+        tuple(colour.rgb() for colour in figure.theme.heads),
+        tuple(figure.head_of(head) for head in shown),
+        tuple(roles),
+        tuple(figure.notes[head] for head in shown),
+        tuple(figure.muted[head] for head in shown),
+    )
+    for head, piece in zip(shown, titles, strict=True):
         title = layout.title(head)
         draw(painter, piece, title.x, title.y)
+
+
+@lru_cache(maxsize=32)
+def _titles(
+    look: TitleLook,
+    colours: tuple[int, ...],
+    heads: tuple[int, ...],
+    roles: tuple[str, ...],
+    notes: tuple[str, ...],
+    muted: tuple[bool, ...],
+) -> tuple[HeadTitle, ...]:
+    """Return the titles of these heads; to make 128 of them takes longer than to paint them."""
+    return tuple(
+        HeadTitle(
+            number=f"H{head + 1}" if roles else str(head + 1),
+            role=roles[place] if roles else "",
+            note=notes[place],
+            muted=muted[place],
+            bar=colours[head % len(colours)],
+            look=look,
+        )
+        for place, head in enumerate(heads)
+    )
 
 
 @lru_cache(maxsize=32)

@@ -12,8 +12,8 @@ from mha_desktop.engine.arrays import BoolArray, FloatArray, read_only
 from mha_desktop.qt.figures.colour_maps import MASKED_LEVEL, Pixels
 from mha_desktop.qt.figures.ranges import ColourScale
 
-# Weights pooled at a time: few enough for the processor's cache and to be given up in between.
-_POOL_CHUNK = 4 * 1024 * 1024
+# Weights pooled at a time: few enough for the cache of one core, and to be given up in between.
+_POOL_CHUNK = 64 * 1024
 
 Pooling = Callable[[FloatArray, int], FloatArray]
 
