@@ -110,7 +110,6 @@ def test_a_muted_heads_map_stays_as_it_is() -> None:
         {"theme": DARK},
         {"notes": ("another",) * 8},
         {"roles": ("another",) * 8},
-        {"heads": (7, 6, 5, 4, 3, 2, 1, 0)},
     ],
     ids=lambda changed: next(iter(changed)),
 )
