@@ -24,6 +24,8 @@ from mha_desktop.engine.trace import AttentionTrace
 # 1.3. For more that is little, while its threads stall for 10 to 30 ms when the cores are taken.
 SHARE_FROM_MULTIPLY_ADDS = 1 << 27
 
+_Fill = Callable[[stages.Tile], None]
+
 STAGES = ("qkv", "scores", "weights", "head_outputs", "output")
 
 
@@ -90,35 +92,37 @@ class StagedAttention:
         temperature: float,
     ) -> tuple[FloatArray, FloatArray]:
         """Return weights and head outputs; what changed is filled tile by tile."""
-        unfilled: list[Callable[[stages.Tile], None]] = []
-
-        def laid_out(
-            name: str, blank: Callable[[FloatArray], FloatArray], fill: Callable[..., None],
-            *inputs: object,
-        ) -> FloatArray:  # fmt: skip
-            def lay_out(*inputs: object) -> FloatArray:
-                array = blank(q)
-                unfilled.append(partial(fill, array, *inputs))
-                return array
-
-            return self._kept.get(name, lay_out, *inputs)
-
-        weights = laid_out(
+        unfilled: list[_Fill] = []
+        keep = partial(self._laid_out, unfilled, q)
+        weights = keep(
             "weights", stages.blank_square, stages.weigh, q, k, kv_head_of, mask, temperature
         )
-        head_outputs = laid_out(
+        head_outputs = keep(
             "head_outputs", stages.blank_heads, stages.gather, weights, v, kv_head_of
         )
         if unfilled:
             self._fill(crew, unfilled, stages.tiles(len(q), q.shape[1], crew.size))
         return weights, head_outputs
 
-    def _fill(
+    def _laid_out(
         self,
-        crew: Crew,
-        unfilled: list[Callable[[stages.Tile], None]],
-        tiles: Iterable[stages.Tile],
-    ) -> None:
+        unfilled: list[_Fill],
+        q: FloatArray,
+        name: str,
+        blank: Callable[[FloatArray], FloatArray],
+        fill: Callable[..., None],
+        *inputs: object,
+    ) -> FloatArray:
+        """Return what is kept under a name, or a blank array with a note of how to fill it."""
+
+        def lay_out(*inputs: object) -> FloatArray:
+            array = blank(q)
+            unfilled.append(partial(fill, array, *inputs))
+            return array
+
+        return self._kept.get(name, lay_out, *inputs)
+
+    def _fill(self, crew: Crew, unfilled: list[_Fill], tiles: Iterable[stages.Tile]) -> None:
         def fill_all(tile: stages.Tile) -> None:
             for fill in unfilled:
                 fill(tile)
