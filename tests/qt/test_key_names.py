@@ -1,19 +1,8 @@
 """Keys are called what stands on the keyboard of the user."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from mha_desktop.qt.help_texts_keys import PANEL_KEYS
 from mha_desktop.qt.key_names import key_names
 from mha_desktop.qt.languages import Languages
-
-
-@pytest.fixture
-def german(qapp: object) -> Iterator[Languages]:
-    languages = Languages("de")
-    yield languages
-    languages.take_off()
 
 
 def test_german_keys_have_german_names(german: Languages) -> None:

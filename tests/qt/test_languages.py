@@ -52,13 +52,6 @@ def spoken(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
 
 
 @pytest.fixture
-def german() -> Iterator[Languages]:
-    languages = Languages("de")
-    yield languages
-    languages.take_off()
-
-
-@pytest.fixture
 def extra(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Return a folder of a developer's own, with a file of French in it."""
     folder = tmp_path / "extra"

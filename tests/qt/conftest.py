@@ -1,0 +1,20 @@
+"""What several tests of models and figures need."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from mha_desktop.qt.languages import Languages
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[Languages]:
+    """Speak German in a test, and nothing of it afterwards."""
+    locale, direction = QLocale(), qapp.layoutDirection()
+    languages = Languages("de")
+    yield languages
+    languages.take_off()
+    QLocale.setDefault(locale)
+    qapp.setLayoutDirection(direction)
