@@ -3445,6 +3445,14 @@
         <translation>Nächstes</translation>
     </message>
     <message>
+        <source>No head can be measured or compared here: measures need rows of weights that are not negative and add up to 1, and no row is one.</source>
+        <translation>Hier lässt sich kein Kopf messen oder vergleichen: Maße brauchen Zeilen von Gewichten, die nicht negativ sind und zusammen 1 ergeben, und keine Zeile ist so.</translation>
+    </message>
+    <message>
+        <source>No head looks at anything here, so there is nothing to compare: the mask leaves no query a key.</source>
+        <translation>Hier blickt kein Kopf auf etwas, also gibt es nichts zu vergleichen: Die Maske lässt keiner Query einen Key.</translation>
+    </message>
+    <message>
         <source>Number and colour of the head</source>
         <translation>Nummer und Farbe des Kopfs</translation>
     </message>
@@ -10030,10 +10038,6 @@
         <translation>H1, H2 und so weiter</translation>
     </message>
     <message>
-        <source>No head looks at anything here, so there is nothing to compare: the mask leaves no query a key.</source>
-        <translation>Hier blickt kein Kopf auf etwas, also gibt es nichts zu vergleichen: Die Maske lässt keiner Query einen Key.</translation>
-    </message>
-    <message>
         <source>Order of the heads</source>
         <translation>Reihenfolge der Köpfe</translation>
     </message>
@@ -10870,8 +10874,12 @@
         <translation>Jeder Kopf schreibt durch das Band eines anderen: Er erreicht die Spalten dieses Bands, aber was er sagt, wird falsch gelesen.</translation>
     </message>
     <message>
-        <source>Every head reaches at least {reached} of {blocks} blocks of columns. On average {share} % of what it writes lies in its own block; spread evenly it would be {even} %.</source>
-        <translation>Jeder Kopf erreicht mindestens {reached} von {blocks} Blöcken von Spalten. Im Mittel liegen {share} % dessen, was er schreibt, in seinem eigenen Block; gleichmäßig verteilt wären es {even} %.</translation>
+        <source>Every head reaches all {blocks} blocks of columns.</source>
+        <translation>Jeder Kopf erreicht alle {blocks} Blöcke von Spalten.</translation>
+    </message>
+    <message>
+        <source>Every head reaches at least {reached} of the {blocks} blocks of columns.</source>
+        <translation>Jeder Kopf erreicht mindestens {reached} der {blocks} Blöcke von Spalten.</translation>
     </message>
     <message>
         <source>Head × block of {d_k} columns</source>
@@ -10884,6 +10892,10 @@
     <message>
         <source>Identity</source>
         <translation>Einheitsmatrix</translation>
+    </message>
+    <message>
+        <source>On average {share} % of what a head writes lies in its own block; spread evenly it would be {even} %.</source>
+        <translation>Im Mittel liegen {share} % dessen, was ein Kopf schreibt, in seinem eigenen Block; gleichmäßig verteilt wären es {even} %.</translation>
     </message>
     <message>
         <source>Random orthogonal</source>

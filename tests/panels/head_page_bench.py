@@ -47,7 +47,7 @@ class HeadPageBench:
     def follow(self, update: Callable[[object], None]) -> None:
         """Hand every result to a model, beginning with the present one."""
         update(self.store.result)
-        self.store.result_changed.connect(update)
+        self.store.result_changed.connect(lambda _result: update(self.store.weights))
 
     @property
     def selected(self) -> int:

@@ -1,5 +1,8 @@
 """The table of all heads as a widget: sorted and gone through by mouse and keys."""
 
+from pathlib import Path
+
+import numpy as np
 import pytest
 from head_page_bench import HeadPageBench, state_of
 from PySide6.QtCore import Qt
@@ -7,6 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.engine.measures import offset_mass, relative_entropy
+from mha_desktop.lab.state import ImportedWeights
+from mha_desktop.lab.viewed_weights import read_again
 from mha_desktop.panels.head.heads_table import HeadsTable
 from mha_desktop.qt.models.heads_table_model import HeadsTableModel
 from mha_desktop.qt.models.heads_table_texts import HeadColumn
@@ -133,3 +138,18 @@ def test_titles_say_what_they_mean_and_themes_differ(bench: HeadPageBench) -> No
     light = bench.widget.table.viewport().grab().toImage()
     bench.widget.set_theme(DARK)
     assert bench.widget.table.viewport().grab().toImage() != light
+
+
+def test_dashes_of_rows_that_do_not_add_up_have_a_reason(
+    tmp_path: Path, bench: HeadPageBench
+) -> None:
+    reason = bench.widget.reason
+    assert not reason.isVisible()
+    np.save(tmp_path / "sums.npy", np.full((8, 4, 4), 2.0))
+    read_again(tmp_path / "sums.npy")
+    bench.intents.view_weights(ImportedWeights(str(tmp_path / "sums.npy")))
+    row = bench.widget.table.model().index(0, HeadColumn.ENTROPY)
+    assert (row.data(), reason.isVisible()) == ("–", True)
+    assert "add up to 1" in reason.text()
+    bench.store.undo()
+    assert not reason.isVisible()

@@ -1,5 +1,7 @@
 """Heads compared: the map of all pairs, its order, and what it says of a pair."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from head_page_bench import HeadPageBench, state_of
@@ -10,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from mha_desktop.engine.measures import head_distance
 from mha_desktop.lab.heads_compared import clustered_order, compared_heads
 from mha_desktop.lab.laboratory import Cancelled
-from mha_desktop.lab.state import HiddenTokensMask, RandomHeads
+from mha_desktop.lab.state import HiddenTokensMask, ImportedWeights, RandomHeads
+from mha_desktop.lab.viewed_weights import read_again
 from mha_desktop.panels.head.compared_page import ComparedPage
 from mha_desktop.panels.head.similarity_page import SimilarityPage
 from mha_desktop.qt.models.heads_table_model import HeadsTableModel
@@ -219,3 +222,14 @@ def test_the_worker_compares_off_the_window(qtbot: QtBot) -> None:
     bench = HeadPageBench(qtbot, make, size=(440, 560))
     qtbot.waitUntil(lambda: len(bench.widget.map.order) == 8)
     models[0].shut_down()
+
+
+def test_rows_that_do_not_add_up_are_not_blamed_on_the_mask(
+    tmp_path: Path, bench: HeadPageBench
+) -> None:
+    np.save(tmp_path / "sums.npy", np.full((8, 4, 4), 2.0))
+    read_again(tmp_path / "sums.npy")
+    bench.intents.view_weights(ImportedWeights(str(tmp_path / "sums.npy")))
+    assert "add up to 1" in bench.widget.whole.note
+    bench.store.undo()
+    assert bench.widget.whole.note == ""

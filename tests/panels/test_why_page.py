@@ -130,3 +130,10 @@ def test_many_heads_fit_a_small_window(qtbot: QtBot) -> None:
     bench.view.resize(750, 500)
     bench.view.grab()
     assert bench.view.why.width() <= 750
+
+
+def test_all_blocks_are_not_called_at_least_all(page: WhyPage) -> None:
+    click(page, OrthogonalProjection)
+    assert page.measured.text().startswith("Every head reaches all 8 blocks of columns.")
+    click(page, IdentityProjection)
+    assert page.measured.text().startswith("Every head reaches at least 1 of the 8 blocks")

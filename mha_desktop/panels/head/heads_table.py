@@ -20,9 +20,11 @@ from mha_desktop.panels.controls.steps_bar import StepsBar
 from mha_desktop.panels.controls.when_shown import WhenShown
 from mha_desktop.panels.head.sorted_table import SortedTable
 from mha_desktop.panels.mixer.head_tag import paint_head_tag
+from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.heads_table_model import HeadsTableModel, HeadsTableRole
 from mha_desktop.qt.models.heads_table_texts import HeadColumn, column_tip, column_title
 from mha_desktop.qt.models.sorted_heads import SortedHeads
+from mha_desktop.qt.models.unmeasured_text import unmeasured_text
 from mha_desktop.qt.theme import Theme
 
 _GAP = 8
@@ -59,6 +61,7 @@ class HeadsTable(QWidget):
         self.column.setObjectName("headsTableColumn")
         self.descending.setObjectName("headsTableDescending")
         self.progress = StepsBar(self.tr("Heads measured"))
+        self.reason = QLabel()
         self._set_up_sorting()
         self._build()
         self._when_shown = WhenShown(self, self._refresh)
@@ -95,6 +98,10 @@ class HeadsTable(QWidget):
         self.setObjectName("headsTable")
         label = QLabel(self.tr("Sort &by"))
         label.setBuddy(self.column)
+        self.reason.setObjectName("headsTableReason")
+        self.reason.setWordWrap(True)
+        self.reason.hide()
+        set_role(self.reason, "secondary")
         row = QHBoxLayout()
         row.setSpacing(_GAP)
         for part in (label, self.column, self.descending, self.progress):
@@ -105,6 +112,7 @@ class HeadsTable(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
         column.addLayout(row)
+        column.addWidget(self.reason)
         column.addWidget(self.table, 1)
         self.whole = filled_page(self, content)
 
@@ -117,6 +125,8 @@ class HeadsTable(QWidget):
         self._model.progress_changed.connect(self.progress.show_steps)
         for changed in (self._sorted.modelReset, self._sorted.layoutChanged):
             changed.connect(self._mark)
+        for changed in (self._model.modelReset, self._model.dataChanged):
+            changed.connect(self._say_why)
 
     @Slot()
     def _sort(self) -> None:
@@ -139,6 +149,15 @@ class HeadsTable(QWidget):
         self.whole.show_content()
         self._model.ask()
         self._mark()
+
+    @Slot()
+    def _say_why(self) -> None:
+        """Say why there are dashes where no head could be measured."""
+        measured = self._model.measured
+        missing = measured is not None and not measured.any_known
+        self.reason.setVisible(missing)
+        if measured is not None and missing:
+            self.reason.setText(unmeasured_text(measured.of))
 
     def _mark(self) -> None:
         """Mark the row of the selected head, and go there; where it is gone, no row."""

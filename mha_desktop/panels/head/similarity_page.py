@@ -15,6 +15,7 @@ from mha_desktop.panels.sharing.reading_line import reading_line
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.similarity_model import Compared, SimilarityModel
+from mha_desktop.qt.models.unmeasured_text import unmeasured_text
 from mha_desktop.qt.numbers import decimal
 from mha_desktop.qt.theme import Theme
 
@@ -130,10 +131,7 @@ class SimilarityPage(QWidget):
         if compared is None:
             return
         if not compared.heads.known.any():
-            self.whole.show_note(
-                self.tr("No head looks at anything here, so there is nothing to compare: the mask "
-                        "leaves no query a key.")
-            )  # fmt: skip
+            self.whole.show_note(unmeasured_text(compared.of))
             return
         self.whole.show_content()
         self._put_on_map(compared, by_similarity=bool(self.order.choice()))

@@ -61,13 +61,23 @@ def seen_text(reach: ProjectionReach, d_k: int) -> str:
 def measured_text(reach: ProjectionReach) -> str:
     """Return the same in numbers."""
     blocks = len(reach.blocks)
-    return translate(
+    measured = translate(
         "WhyPage",
-        "Every head reaches at least {reached} of {blocks} blocks of columns. On average "
-        "{share} % of what it writes lies in its own block; spread evenly it would be {even} %.",
+        "On average {share} % of what a head writes lies in its own block; spread evenly it would "
+        "be {even} %.",
     ).format(
-        reached=reach.fewest_reached(),
-        blocks=blocks,
         share=localised(f"{100 * reach.own_share():.3g}"),
         even=localised(f"{100 / blocks:.3g}"),
     )
+    return f"{_reached_text(reach.fewest_reached(), blocks)} {measured}"
+
+
+def _reached_text(fewest: int, blocks: int) -> str:
+    """Return how far the head goes that reaches the fewest blocks."""
+    if fewest == blocks:
+        text = translate("WhyPage", "Every head reaches all {blocks} blocks of columns.")
+    else:
+        text = translate(
+            "WhyPage", "Every head reaches at least {reached} of the {blocks} blocks of columns."
+        )
+    return text.format(reached=fewest, blocks=blocks)

@@ -34,6 +34,11 @@ class Measured(NamedTuple):
     names: tuple[str, ...]
     roles: HeadRoles
 
+    @property
+    def any_known(self) -> bool:
+        """Whether any head has any measure."""
+        return not bool(np.isnan(self.columns).all())
+
     def share(self, head: int, column: HeadColumn) -> float | None:
         """Return a measure, 0 to 1; None where it is undefined, and for other columns."""
         if column not in _MEASURED:
