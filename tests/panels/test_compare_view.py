@@ -289,6 +289,17 @@ def test_the_numbers_are_those_of_the_comparison_in_any_order(
     assert largest == sorted(largest, reverse=True)
 
 
+def test_without_numbers_the_page_says_why(qtbot: QtBot, bench: CompareBench) -> None:
+    page = bench.view.page
+    qtbot.mouseClick(page.parts.button(Part.NUMBERS), LEFT)
+    bench.compare_with(sentence="Birds sing")
+    assert "nothing can be subtracted" in page.numbers.whole.note
+    assert not page.numbers.table.isVisible()
+    bench.compare_with(mask=CausalMask())
+    assert page.numbers.whole.note == ""
+    assert page.numbers.table.isVisible()
+
+
 def test_a_click_on_a_title_sorts_by_it(qtbot: QtBot, bench: CompareBench) -> None:
     page = bench.view.page
     qtbot.mouseClick(page.parts.button(Part.NUMBERS), LEFT)

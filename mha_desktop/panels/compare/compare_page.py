@@ -101,6 +101,7 @@ class ComparePage(QWidget):
         self.pictures.tell_tips(compared)
         notes = () if comparison is None else comparison.notes
         self._reasons = " ".join(note_text(note) for note in notes)
+        self.numbers.say_why(with_symbols(self._reasons))
         self._summary = summary_text(compared)
         self.summary.show_text(self._summary)
         self.summary.setToolTip(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mha_desktop.lab.comparison import Comparison, HeadDifference
+from mha_desktop.panels.controls.content_or_note import filled_page
 from mha_desktop.panels.controls.number_table import NumberTable
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.style_sheet import set_role
@@ -72,6 +73,13 @@ class NumbersPage(QWidget):
         self._comparison = comparison
         self._sort()
 
+    def say_why(self, reasons: str) -> None:
+        """Say instead of the table why no head could be compared; nothing while there are some."""
+        if self._heads or not reasons:
+            self.whole.show_content()
+        else:
+            self.whole.show_note(reasons)
+
     def show_head(self, head: int) -> None:
         """Mark the selected head."""
         self._selected = head
@@ -123,11 +131,13 @@ class NumbersPage(QWidget):
         bar.addWidget(caption)
         bar.addWidget(self.order)
         bar.addStretch()
-        column = QVBoxLayout(self)
+        content = QWidget()
+        column = QVBoxLayout(content)
         column.setContentsMargins(_MARGIN, _GAP, _MARGIN, _MARGIN)
         column.setSpacing(_GAP)
         column.addLayout(bar)
         column.addWidget(self.table, 1)
+        self.whole = filled_page(self, content)
 
     def _sort_by_column(self, column: int) -> None:
         """Sort by the title that was clicked; where the difference is has no order of its own."""
