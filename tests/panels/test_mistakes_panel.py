@@ -150,6 +150,14 @@ def test_a_card_says_what_its_mistake_changes(bench: Bench) -> None:
     assert "Row sums:" not in others
 
 
+@pytest.mark.parametrize("mistake", NAMES)
+def test_the_last_line_of_the_chosen_card_is_in_sight(bench: Bench, mistake: MistakeName) -> None:
+    card = bench.switch(mistake)
+    assert card.says_effect
+    last = card.effect.mapTo(bench.panel.viewport(), card.effect.rect().bottomLeft())
+    assert last.y() < bench.panel.viewport().height()
+
+
 def test_a_mistake_without_effect_says_so(bench: Bench) -> None:
     text = visible_texts(bench.switch("sliced_output"))
     assert "Every number is the right one here." in text

@@ -102,6 +102,11 @@ class MistakeCard(QWidget):
         """Say what the mistake changes; None: that is not known yet."""
         self.effect.setText("" if effect is None else "\n".join(effect_lines(effect)))
 
+    @property
+    def says_effect(self) -> bool:
+        """Whether it says what the mistake changes."""
+        return bool(self.effect.text())
+
     def typeset(self) -> None:
         """Paint the formulas, which are ready."""
         self.wrong.typeset()

@@ -48,6 +48,8 @@ class MistakesPanel(TallPanel):
             name: MistakeCard(name, number, theme) for number, name in enumerate(names, start=1)
         }
         self._revealed: MistakeCard | None = None
+        # The card whose effect, which makes it longer, is not known yet.
+        self._growing: MistakeCard | None = None
         self._column = QVBoxLayout(self.content)
         self._build()
         self._connect()
@@ -119,14 +121,26 @@ class MistakesPanel(TallPanel):
     def _reveal(self, card: MistakeCard | None) -> None:
         """Scroll to the card of a mistake that was switched on by a key, by undo, or elsewhere."""
         if card is not None and card is not self._revealed:
-            self._column.activate()
-            self.ensureWidgetVisible(card, 0, 0)
+            self._scroll_to(card)
+            self._growing = card
         self._revealed = card
+
+    def _scroll_to(self, card: MistakeCard) -> None:
+        """Show all of a card, also where it has just grown."""
+        for layout in (card.layout(), self._column):
+            if layout is not None:
+                layout.activate()
+        width, room = self.content.width(), self.viewport().height()
+        self.content.resize(width, max(self.content.heightForWidth(width), room))
+        self.ensureWidgetVisible(card, 0, 0)
 
     def _show_effect(self) -> None:
         self._model.ask_for_effect()
         for name, card in self._cards.items():
             card.show_effect(self._model.effect if name == self._model.mistake else None)
+        if self._growing is not None and self._growing.says_effect:
+            self._scroll_to(self._growing)
+            self._growing = None
 
     def _ask_for_formulas(self) -> None:
         pairs = [(wrong_formula(name), right_formula(name)) for name in self._cards]
