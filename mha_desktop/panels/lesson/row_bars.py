@@ -15,6 +15,7 @@ from mha_desktop.lab.lesson_answers import with_bar
 from mha_desktop.lab.tokens import displayable
 from mha_desktop.panels.accessible_roles import Role, Value
 from mha_desktop.panels.announcements import announce
+from mha_desktop.panels.controls.painted_text import RIGHT
 from mha_desktop.panels.lesson.row_geometry import RowGeometry
 from mha_desktop.qt.numbers import decimal
 from mha_desktop.qt.theme import Theme
@@ -203,7 +204,6 @@ class RowBars(QWidget):
             painter.drawRect(geometry.track(place).adjusted(-1, -1, 1, 1))
 
     def _paint_texts(self, painter: QPainter, geometry: RowGeometry, place: int) -> None:
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         label = geometry.label(place)
         metrics = QFontMetricsF(self.font())
         word = metrics.elidedText(
@@ -211,5 +211,5 @@ class RowBars(QWidget):
         )
         shown = self._row if self._real is None else self._real
         painter.setPen(self._theme.text)
-        painter.drawText(label, flags, word)
-        painter.drawText(geometry.number(place), flags, decimal(shown[place], 2))
+        painter.drawText(label, RIGHT, word)
+        painter.drawText(geometry.number(place), RIGHT, decimal(shown[place], 2))
