@@ -86,10 +86,10 @@ class Teaching(QObject):
         self._model.go_back_to(bookmark)
 
     def make_card(self, sizes: "LessonSizes", theme: Theme) -> "StepPage":
-        """Return another page of the lesson under way, in other sizes."""
-        from mha_desktop.panels.lesson.step_page import StepPage
+        """Return another page of the lesson under way, in other sizes, for a presentation."""
+        from mha_desktop.panels.lesson.presented_step import PresentedStep
 
-        card = StepPage(self._model, sizes, theme)
+        card = PresentedStep(self._model, sizes, theme)
         card.left.connect(self._model.close)
         return card
 

@@ -9029,6 +9029,13 @@
     </message>
 </context>
 <context>
+    <name>PresentedStep</name>
+    <message>
+        <source>Show the answer, then go on (Right, Page Down)</source>
+        <translation>Die Antwort zeigen, dann weitergehen (Rechts, Bild ab)</translation>
+    </message>
+</context>
+<context>
     <name>PresenterHeader</name>
     <message>
         <source>1 head</source>

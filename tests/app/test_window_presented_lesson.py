@@ -1,6 +1,7 @@
 """A lesson in a presentation: its card, its steps by a clicker, and answers that stay hidden."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from window_bench import Bench
 
@@ -72,6 +73,18 @@ def test_a_clicker_alone_passes_a_question(bench: Bench) -> None:
     progress = model.shelf.progress(model.lesson)
     assert (progress.answered, progress.right) == ((), ())
     bench.press("PgDown")
+    assert model.index == 2
+
+
+def test_the_mouse_alone_passes_a_question_as_a_clicker_does(bench: Bench) -> None:
+    _, model = begin(bench)
+    card = bench.part(StepPage)
+    bench.qtbot.mouseClick(card.next_button, Qt.MouseButton.LeftButton)
+    know_the_answer(bench, model)
+    bench.qtbot.mouseClick(card.next_button, Qt.MouseButton.LeftButton)
+    assert (model.index, model.revealed) == (1, True)
+    assert card.question.verdict.text() == "Not answered"
+    bench.qtbot.mouseClick(card.next_button, Qt.MouseButton.LeftButton)
     assert model.index == 2
 
 
@@ -154,6 +167,25 @@ def test_a_class_sees_all_of_a_first_step(bench: Bench, number: int) -> None:
     assert not card.objectives.isHidden()
     assert card.scroller.verticalScrollBar().maximum() == 0
     assert card.text.font().pointSizeF() >= 12.95
+
+
+@pytest.mark.parametrize("number", [6, 8])
+def test_a_class_sees_each_question_down_to_its_button(bench: Bench, number: int) -> None:
+    """References after the last question may lie below."""
+    _, model = begin(bench)
+    model.open(model.shelf.lessons[number - 1].identity)
+    card, last = bench.part(StepPage), len(model.lesson.steps) - 1
+    for _ in range(last):
+        know_the_answer(bench, model)
+        model.show_answer()
+        model.go_on()
+        know_the_answer(bench, model)
+        bench.settle()
+        if card.question is not None:
+            button = card.question.reveal_button
+            end = button.mapTo(card.scroller.viewport(), button.rect().bottomLeft()).y()
+            assert end < card.scroller.viewport().height()
+    assert model.index == last
 
 
 def test_a_lesson_that_is_left_leaves_the_heads_to_the_clicker(bench: Bench) -> None:

@@ -1,6 +1,6 @@
 """One step of a lesson: text, question, and the way back and on."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from mha_desktop.lab.lesson import Step
 from mha_desktop.panels.lesson.markdown_label import MarkdownLabel
 from mha_desktop.panels.lesson.question_box import QuestionBox
+from mha_desktop.panels.lesson.settled import settle_layouts
 from mha_desktop.panels.lesson.sizes import BOLD, LessonSizes, write_in
 from mha_desktop.panels.lesson.step_head import StepHead
 from mha_desktop.panels.lesson.step_texts import (
@@ -95,6 +96,21 @@ class StepPage(QWidget):
         if self.question is not None:
             self.question.set_theme(theme)
 
+    @property
+    def leads_on(self) -> bool:
+        """Whether Next does anything."""
+        return self._model.may_go_on
+
+    @property
+    def way_on(self) -> str:
+        """What Next does."""
+        return self.tr("Go on (Right, Page Down)")
+
+    @Slot()
+    def go_on(self) -> None:
+        """Show the next step."""
+        self._model.go_on()
+
     def _show_step(self) -> None:
         model = self._model
         lesson, step = model.lesson, model.step
@@ -143,12 +159,14 @@ class StepPage(QWidget):
 
     @property
     def _has_to_scroll(self) -> bool:
-        content, room = self._content, self.scroller.viewport().size()
-        layout = content.layout()
-        assert layout is not None
-        layout.invalidate()
-        layout.activate()
-        return layout.heightForWidth(room.width()) > room.height()
+        """Whether some of the step is below; what to read afterwards may lie there."""
+        settle_layouts(self._content, self.question)
+        room = self.scroller.viewport().size()
+        needed = self._content.heightForWidth(room.width())
+        if self.question is not None and not self.references.isHidden():
+            inside = room.width() - 2 * self._sizes.margin
+            needed -= self.references.heightForWidth(inside) + self._body.spacing()
+        return needed > room.height()
 
     def _exchange_question(self, sizes: LessonSizes) -> None:
         if (self._model.step, sizes) == self._asked:
@@ -193,20 +211,16 @@ class StepPage(QWidget):
         question, content = self.question, self._content
         if question is None:
             return
-        for level in (question.layout(), content.layout()):
-            if level is not None:
-                level.activate()
+        settle_layouts(content, question)
         content.resize(content.width(), content.heightForWidth(content.width()))
         self.scroller.ensureWidgetVisible(question.why, 0, self._sizes.margin)
         self.scroller.ensureWidgetVisible(question.verdict, 0, self._sizes.margin)
 
     def _show_way(self) -> None:
-        model = self._model
-        self.back_button.setEnabled(model.index > 0)
-        self.next_button.setEnabled(model.may_go_on)
+        self.back_button.setEnabled(self._model.index > 0)
+        self.next_button.setEnabled(self.leads_on)
         waits = self.tr("Answer, then reveal; then it goes on")
-        on = self.tr("Go on (Right, Page Down)")
-        self.next_button.setToolTip(on if model.may_go_on else waits)
+        self.next_button.setToolTip(self.way_on if self.leads_on else waits)
 
     def _show_lab(self) -> None:
         for part in (self.changed_note, self.again_button):
@@ -219,7 +233,7 @@ class StepPage(QWidget):
         model.answer_changed.connect(self._show_answer)
         model.shown_changed.connect(self._show_lab)
         self.back_button.clicked.connect(model.go_back)
-        self.next_button.clicked.connect(model.go_on)
+        self.next_button.clicked.connect(self.go_on)
         self.again_button.clicked.connect(model.show_again)
         self.head.left.connect(self.left)
 
@@ -236,7 +250,7 @@ class StepPage(QWidget):
     def _set_up_buttons(self) -> None:
         buttons = {
             "lessonBack": (self.back_button, self.tr("Go back (Left, Page Up)")),
-            "lessonNext": (self.next_button, self.tr("Go on (Right, Page Down)")),
+            "lessonNext": (self.next_button, self.way_on),
             "lessonAgain": (self.again_button, self.tr("Set the lab as this step wants it")),
         }
         for name, (button, tip) in buttons.items():

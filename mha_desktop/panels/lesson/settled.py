@@ -1,0 +1,15 @@
+"""Layouts within layouts that know at once what has just got another size."""
+
+from PySide6.QtWidgets import QWidget
+
+from mha_desktop.panels.lesson.question_box import QuestionBox
+
+
+def settle_layouts(content: QWidget, question: QuestionBox | None) -> None:
+    """Lay a step out anew from the inside, for each layout tells only the next one, and later."""
+    within = () if question is None else (question.answer, question)
+    for part in (*within, content):
+        layout = part.layout()
+        if layout is not None:
+            layout.invalidate()
+            layout.activate()
