@@ -198,6 +198,11 @@ def test_everything_that_takes_the_focus_has_a_name(bench: Bench) -> None:
         assert interface.text(QAccessible.Text.Name), part
 
 
+def test_a_tab_beside_the_desk_can_be_as_narrow_as_dimensions(bench: Bench) -> None:
+    """A group of tabs is as wide as its widest panel, also while that one is behind."""
+    assert bench.panel.minimumSizeHint().width() <= 240
+
+
 def test_a_larger_font_asks_for_a_wider_desk(bench: Bench) -> None:
     font = bench.panel.font()
     before = bench.panel.minimumSizeHint().width()

@@ -1,6 +1,6 @@
 """The W_O mixing desk: strips of all heads, W_O, and the sum over heads."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -108,6 +108,7 @@ class MixerPanel(TallPanel):
         caption = QLabel(self.tr("Fader: gain, 0 to 2. Bar: size of Z · W<sub>O</sub>."))
         caption.setToolTip(self.tr("All bars have the same scale; point at one for its numbers."))
         set_role(caption, "caption")
+        caption.setWordWrap(True)
         set_role(self.reset_button, "quiet")
         self.reset_button.setAccessibleName(self.tr("Reset mixing desk"))
         self.reset_button.setToolTip(self.tr("Reset: all gains to 1, no mutes, no solos"))
@@ -120,6 +121,8 @@ class MixerPanel(TallPanel):
         title = QLabel("W<sub>O</sub>")
         set_role(title, "strong")
         set_role(self._shape, "caption")
+        self._shape.setWordWrap(True)
+        self._shape.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         set_role(self.open_button, "quiet")
         self.open_button.setAccessibleName(self.tr("Show W_O large"))
         set_rich_tip(
@@ -130,8 +133,7 @@ class MixerPanel(TallPanel):
         )
         row = QHBoxLayout()
         row.addWidget(title)
-        row.addStretch(1)
-        row.addWidget(self._shape)
+        row.addWidget(self._shape, 1)
         row.addWidget(self.open_button)
         return row
 

@@ -10,7 +10,7 @@ from mha_desktop.panels.mixer.strip_texts import numbered
 from mha_desktop.qt.models.contributions_model import ContributionsModel
 
 _GAP = 8
-_LETTERS_SHOWN = 10
+_LETTERS_SHOWN = 5
 _ROWS_SHOWN = 16
 
 

@@ -62,6 +62,7 @@ class SumCheckView(QWidget):
         set_role(self._difference, "secondary")
         set_role(self._size, "strong")
         self._equation.setTextFormat(Qt.TextFormat.RichText)
+        self._equation.setWordWrap(True)
         self._equation.setToolTip(
             self.tr(
                 "Z<sub>h</sub> is the output of head h times its gain, W<sub>O</sub>[h] its band "
@@ -115,7 +116,7 @@ class SumCheckView(QWidget):
 def _row(*widgets: QWidget | None) -> QHBoxLayout:
     """Return a row of widgets; None takes the room that is left."""
     row = QHBoxLayout()
-    row.setSpacing(8)
+    row.setSpacing(4)
     for widget in widgets:
         if widget is None:
             row.addStretch(1)
