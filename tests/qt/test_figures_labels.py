@@ -16,6 +16,7 @@ from mha_desktop.qt.figures.labels import (
     RowLabels,
     SlantedLabels,
     UprightLabels,
+    apart,
     measure_labels,
     token_labels,
 )
@@ -204,6 +205,23 @@ def test_a_name_loses_what_is_in_brackets_before_it_is_cut() -> None:
         ink(title(role=role, width=300).paint).shape
         != ink(title(role="meant: separator", width=300).paint).shape
     )
+
+
+WORDS = ("The", "animal", "didn't", "cross", "the", "street", "because", "it", "was", "too")
+SENTENCE = tuple(enumerate(WORDS))
+
+
+@pytest.mark.parametrize("must", [None, 1, 4])
+def test_slanted_labels_that_stay_do_not_touch(must: int | None) -> None:
+    """Painted together they cover as much as painted one by one."""
+    cells = Cells(10, 13 * 10, 1)
+    kept = apart(SENTENCE, cells, STYLE, must)
+    assert 3 <= len(kept) < len(SENTENCE)
+    assert must is None or SENTENCE[must] in kept
+    single = [ink(SlantedLabels((one,), None, cells, STYLE).paint) for one in kept]
+    places = [set(zip(*one, strict=True)) for one in single]
+    assert len(set.union(*places)) == sum(map(len, places))
+    assert apart(SENTENCE, Cells(10, 30 * 10, 1), STYLE, must) == SENTENCE
 
 
 def test_slanted_labels_end_at_their_columns() -> None:

@@ -20,6 +20,7 @@ from mha_desktop.qt.figures.labels import (
     RowLabels,
     SlantedLabels,
     UprightLabels,
+    apart,
     key_caption,
     measure_labels,
     query_caption,
@@ -27,7 +28,7 @@ from mha_desktop.qt.figures.labels import (
     token_labels,
 )
 from mha_desktop.qt.figures.marks import paint_frame, paint_lines, paint_rings
-from mha_desktop.qt.figures.metrics import CROWDED_CELL, DENSE, LABEL_GAP, Axes
+from mha_desktop.qt.figures.metrics import CROWDED_CELL, DENSE, LABEL_GAP, THINNED_CELL, Axes
 from mha_desktop.qt.figures.numbers import TileNumbers, paint_numbers
 from mha_desktop.qt.figures.text import (
     BODY_POINTS,
@@ -249,6 +250,8 @@ def axis_labels(layout: GridLayout, figure: GridFigure) -> tuple[Piece, Piece]:
         return rows, UprightLabels(texts, key, layout.cells, style)
     crowded = layout.cell < layout.metrics.pixels(CROWDED_CELL)
     slanted = replace(style, points=CAPTION_POINTS) if crowded else style
+    if layout.cell < layout.metrics.pixels(THINNED_CELL):
+        texts = apart(texts, layout.cells, slanted, key)
     return rows, SlantedLabels(texts, key, layout.cells, slanted)
 
 

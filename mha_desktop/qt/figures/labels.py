@@ -161,6 +161,26 @@ class SlantedLabels(AxisLabels):
             painter.restore()
 
 
+@lru_cache(maxsize=64)
+def apart(
+    texts: tuple[tuple[int, str], ...], cells: Cells, style: TextStyle, must: int | None
+) -> tuple[tuple[int, str], ...]:
+    """Return those of some slanted labels that do not touch each other, `must` among them."""
+    inks = {token: style.metrics.tightBoundingRect(text) for token, text in texts}
+    chosen = [] if must is None else [must]
+    for token in inks:
+        if not any(_touch(inks, cells, style.scale, token, other) for other in chosen):
+            chosen.append(token)
+    return tuple(pair for pair in texts if pair[0] in chosen)
+
+
+def _touch(inks: dict[int, QRectF], cells: Cells, scale: float, one: int, other: int) -> bool:
+    """Tell whether two slanted labels touch: the one further right lies below the other."""
+    upper, lower = sorted((one, other))
+    between = (cells.centre(lower) - cells.centre(upper)) / sqrt(2)
+    return inks[upper].bottom() - inks[lower].top() + scale > between
+
+
 def tick_labels(cells: Cells) -> tuple[tuple[int, str], ...]:
     """Return the positions that stand in for tokens."""
     return tuple((token, str(token)) for token in cells.ticks())

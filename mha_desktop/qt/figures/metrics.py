@@ -9,6 +9,8 @@ LABEL_CELL = 12
 NUMBER_CELL = 36
 # Slanted labels of narrower columns than this would touch in the usual size.
 CROWDED_CELL = 18
+# Slanted labels of narrower columns than this touch in any readable size: some are left out.
+THINNED_CELL = 14
 GAP_CELL = 8
 ROLE_TILE = 120
 
