@@ -143,7 +143,17 @@ def test_each_way_to_write_columns_is_used() -> None:
         head_layout_of(figure_of(words, count), *size).labels
         for words in WORDS for count in COUNTS for size in SIZES
     }  # fmt: skip
-    assert used == set(Labels)
+    assert used == set(Labels) - {Labels.PLACES}
+
+
+def test_long_words_give_way_to_numbers_where_they_leave_the_map_no_room() -> None:
+    """As in text of twice the size, beside the arithmetic of a cell."""
+    figure = figure_of("long", 12)
+    layout = head_layout_of(figure, 440, 480, 2.0)
+    assert layout.labels is Labels.PLACES
+    assert layout.cells.side >= 200
+    for labels in head_labels(layout, figure):
+        assert [one.label.text for one in labels] == [str(one.index) for one in labels]
 
 
 @pytest.mark.parametrize("count", COUNTS)

@@ -29,6 +29,8 @@ from mha_desktop.qt.theme import Theme
 
 _MARGIN, _GAP = 12, 8
 _WIDTH, _LEAST_WIDTH = 330, 300
+# In text that is larger still, its parts fit without more, and the map needs the width.
+_MOST_SCALE = 1.5
 
 
 class CellPanel(QWidget):
@@ -68,12 +70,16 @@ class CellPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the width of the column in the window of usual size."""
-        return QSize(round(_WIDTH * text_scale(self.font())), super().sizeHint().height())
+        return QSize(round(_WIDTH * self._scale), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         """Return the least width at which no line is cut off."""
-        width = round(_LEAST_WIDTH * text_scale(self.font()))
-        return QSize(width, super().minimumSizeHint().height())
+        return QSize(round(_LEAST_WIDTH * self._scale), super().minimumSizeHint().height())
+
+    @property
+    def _scale(self) -> float:
+        """How much wider than usual the column is for larger text."""
+        return min(text_scale(self.font()), _MOST_SCALE)
 
     def show_view(self, view: ViewState) -> None:
         """Follow head, pin and cell of a view."""

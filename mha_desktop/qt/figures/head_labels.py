@@ -15,7 +15,9 @@ from mha_desktop.qt.figures.labels import token_labels
 from mha_desktop.qt.figures.text import TextStyle, draw_text
 from mha_desktop.qt.theme import Theme
 
-_ANGLES = {Labels.UPRIGHT: 0, Labels.RISING: -45, Labels.STANDING: -90, Labels.THINNED: -90}
+_ANGLES = {Labels.UPRIGHT: 0, Labels.RISING: -45} | dict.fromkeys(
+    (Labels.STANDING, Labels.THINNED, Labels.PLACES), -90
+)
 _FRAME_SIDE, _FRAME_RADIUS, _FRAME_WIDTH = 4, 4, 1.5
 
 
@@ -217,6 +219,8 @@ class _Axis:
 
     def _text(self, token: int) -> str:
         text = token_labels(self.figure.tokens, self.layout.metrics.scale, self.points)[token]
+        if self.layout.labels is Labels.PLACES:
+            return str(token)
         return f"{token} {text}" if self.layout.step > 1 else text
 
 

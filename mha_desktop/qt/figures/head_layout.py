@@ -19,6 +19,8 @@ LARGEST_CELL = 54
 LEAST_FULL_MAP = 216
 
 _NUMBER_CELL = 28
+# A smaller map has the numbers of the tokens alone beside it.
+_LEAST_NAMED_MAP = 72
 _TITLE, _TITLE_WIDTH = 32, 400
 _AXIS_TITLE = 22
 _BAR_GAP, _BAR, _BAR_WIDTH = 8, 30, 220
@@ -32,6 +34,7 @@ class Labels(Enum):
     RISING = "rising"
     STANDING = "standing"
     THINNED = "thinned"
+    PLACES = "places"
 
 
 @dataclass(frozen=True)
@@ -146,7 +149,7 @@ def layout_head(
 
 
 def _has_room(layout: HeadLayout) -> bool:
-    """Whether the labels do not overlap; thinned ones never do."""
+    """Whether labels do not overlap, and words leave the map enough; numbers always do."""
     size, metrics = layout.cells.size, layout.metrics
     match layout.labels:
         case Labels.UPRIGHT:
@@ -157,6 +160,8 @@ def _has_room(layout: HeadLayout) -> bool:
         case Labels.STANDING:
             return metrics.pitch <= size
         case Labels.THINNED:
+            return layout.cells.side >= metrics.pixels(_LEAST_NAMED_MAP)
+        case Labels.PLACES:
             return True
 
 
@@ -217,9 +222,13 @@ class _Arrangement:
     @property
     def _token(self) -> int:
         """Width of the widest label; thinned ones begin with the place of the token."""
-        thinned = self.labels is Labels.THINNED
-        place = ceil(1.15 * self.metrics.tick) + self.metrics.pixels(6)  # in bold, and a space
-        return self.metrics.token + (place if thinned else 0)
+        place = ceil(1.15 * self.metrics.tick)  # in bold
+        match self.labels:
+            case Labels.THINNED:
+                return self.metrics.token + place + self.metrics.pixels(6)  # and a space
+            case Labels.PLACES:
+                return place
+        return self.metrics.token
 
     @property
     def _margin(self) -> int:
