@@ -47,7 +47,7 @@ class CentralViews(QWidget):
     view_chosen(str)
         The user chose a tab, by the name of its view.
     view_made()
-        A view was shown for the first time.
+        A view, or a page of one, was shown for the first time.
     """
 
     view_chosen = Signal(str)

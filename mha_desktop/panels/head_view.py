@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import ViewState
+from mha_desktop.panels.controls.late_page import LatePage
 from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.panels.head.head_strip import HeadStrip
 from mha_desktop.panels.mixer.head_tag import text_scale
@@ -36,7 +37,7 @@ class TitledPage(NamedTuple):
     """A page and the title of its button."""
 
     title: str
-    page: HeadPage
+    page: LatePage[HeadPage]
 
 
 class HeadView(QWidget):
@@ -56,7 +57,7 @@ class HeadView(QWidget):
         set_ground(self, "panel")
         self._strip = strip
         self._contents = [page for _, page in pages]
-        self.pages = SubPages(self.tr("Pages about one head"), [_shown(page) for page in pages])
+        self.pages = SubPages(self.tr("Pages about one head"), pages)
         self.pages.setObjectName("headPages")
         above = QVBoxLayout()
         above.setContentsMargins(_MARGIN, _GAP, _MARGIN, 0)
@@ -71,17 +72,17 @@ class HeadView(QWidget):
         """Show selection, cell, colours and so on everywhere."""
         self._strip.show_view(view)
         for content in self._contents:
-            content.show_view(view)
+            content.tell("show_view", view)
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""
         self._strip.set_theme(theme)
         for content in self._contents:
-            content.set_theme(theme)
+            content.tell("set_theme", theme)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the page in front."""
-        self._contents[self.pages.index].take_keyboard()
+        self._contents[self.pages.index].make().take_keyboard()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the strip out where the page needs its room."""
@@ -96,8 +97,3 @@ class HeadView(QWidget):
 
     def _fit_strip(self) -> None:
         self._strip.setHidden(self.height() < _STRIP_FROM * text_scale(self.font()))
-
-
-def _shown(titled: TitledPage) -> tuple[str, QWidget]:
-    assert isinstance(titled.page, QWidget)
-    return titled.title, titled.page

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from access_walk import places
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -21,16 +22,12 @@ from mha_desktop.qt.help_texts_keys import PANEL_KEYS
 
 # Only there while there is something to choose; the main window is no child of itself.
 OPTIONAL = {"mainWindow", "dockTabs"}
-VIEWS = ("heads", "head", "pipeline", "compare", "mixing", "sharing")
 
 
 def open_everything(bench: Bench) -> None:
-    """Show every view and every dock once, so that all of them are made."""
-    for view in VIEWS:
-        bench.trigger(f"{view}ViewAction")
-    for dock in bench.window._docks.all:
-        dock.show()
-    bench.settle()
+    """Show every page of every view and every dock once, so that all of them are made."""
+    for _ in places(bench):
+        pass
 
 
 def is_control(widget: QWidget) -> bool:

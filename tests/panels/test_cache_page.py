@@ -22,7 +22,7 @@ def bench(qtbot: QtBot) -> SharingBench:
 
 @pytest.fixture
 def page(bench: SharingBench) -> CachePage:
-    return bench.view.cache
+    return bench.view.cache.make()
 
 
 def _choose(qtbot: QtBot, page: CachePage, name: str) -> None:

@@ -18,7 +18,7 @@ def bench(qtbot: QtBot) -> SharingBench:
 
 @pytest.fixture
 def page(bench: SharingBench) -> CostsPage:
-    return bench.view.costs
+    return bench.view.costs.make()
 
 
 def _row(page: CostsPage, name: str) -> list[str]:

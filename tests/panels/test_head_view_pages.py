@@ -31,11 +31,11 @@ class Pages(SubPages):
 
     def show_view(self, view: ViewState) -> None:
         for _, page in self.made.pages():
-            page.show_view(view)
+            page.tell("show_view", view)
 
     def set_theme(self, theme: Theme) -> None:
         for _, page in self.made.pages():
-            page.set_theme(theme)
+            page.tell("set_theme", theme)
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def bench(qtbot: QtBot) -> HeadPageBench:
 def page_of(bench: HeadPageBench, name: str) -> QWidget:
     button = bench.widget.bar.buttons.button(NAMES.index(name))
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    return getattr(bench.widget.made, name)
+    return getattr(bench.widget.made, name).make()
 
 
 def computed(bench: HeadPageBench) -> tuple[bool, ...]:
@@ -122,4 +122,4 @@ def test_large_settings_are_shown_on_every_page(qtbot: QtBot, heads: int, tokens
     bench = HeadPageBench(qtbot, Pages, state, (780, 500))
     for name in NAMES:
         assert page_of(bench, name).isVisible()
-    assert len(bench.widget.made.compared.similarity.map.order) == heads
+    assert len(bench.widget.made.compared.make().similarity.map.order) == heads

@@ -54,7 +54,7 @@ def page_of(bench: PageBench, name: str) -> QWidget:
     """Bring a page to the front with its button, and return it."""
     button = bench.page.pages.bar.buttons.button(2 + PAGES.index(name))
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    return getattr(bench.page.head_pages, name)
+    return getattr(bench.page.head_pages, name).make()
 
 
 @pytest.mark.parametrize("name", PAGES)

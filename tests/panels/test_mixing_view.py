@@ -6,7 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from mha_desktop.lab.laboratory import Laboratory
 from mha_desktop.lab.state import IdentityProjection, LabState, ViewState
+from mha_desktop.panels.controls.late_page import LatePage
 from mha_desktop.panels.mixing.mixing_view import MixingPage, MixingView
 from mha_desktop.qt.models.contributions_model import ContributionsModel
 from mha_desktop.qt.models.mixing_model import MixingModel
@@ -37,7 +39,7 @@ def test_a_page_that_comes_to_the_front_is_up_to_date(qtbot: QtBot) -> None:
     bench = MixingPageBench(qtbot, STATE, WHY)
     bench.intents.set_projection(IdentityProjection())
     bench.view.pages.show_page(SUM)
-    assert bench.view.sum.w_o.matrix is bench.store.result.parameters.w_o
+    assert bench.view.sum.make().w_o.matrix is bench.store.result.parameters.w_o
 
 
 def test_no_tokens_show_a_friendly_text_and_come_back(qtbot: QtBot) -> None:
@@ -49,28 +51,28 @@ def test_no_tokens_show_a_friendly_text_and_come_back(qtbot: QtBot) -> None:
     bench.intents.type_sentence("Dog bites man")
     bench.store.end_gesture()
     assert bench.view.sum.isVisible()
-    assert bench.view.sum.concat.matrix.shape == (3, 512)
+    assert bench.view.sum.make().concat.matrix.shape == (3, 512)
 
 
 def test_a_shorter_sentence_and_fewer_heads_leave_nothing_behind(qtbot: QtBot) -> None:
     bench = MixingPageBench(qtbot, STATE)
-    bench.hover(bench.view.sum.output, 3, 100)
+    bench.hover(bench.view.sum.make().output, 3, 100)
     bench.view.set_hovered(7)
     bench.intents.set_heads(2)
     bench.intents.type_sentence("cat")
     bench.store.end_gesture()
     bench.view.grab()
-    assert bench.view.sum.terms.entry.token == 0
-    assert len(bench.view.sum.terms.terms()) == 2
+    assert bench.view.sum.make().terms.entry.token == 0
+    assert len(bench.view.sum.make().terms.terms()) == 2
 
 
 def test_both_themes_colour_the_ground(qtbot: QtBot) -> None:
     bench = MixingPageBench(qtbot, STATE)
-    light = bench.view.sum.w_o.grab().toImage()
+    light = bench.view.sum.make().w_o.grab().toImage()
     bench.view.set_theme(DARK)
-    assert bench.view.sum.w_o.grab().toImage() != light
+    assert bench.view.sum.make().w_o.grab().toImage() != light
     bench.view.set_theme(LIGHT)
-    assert bench.view.sum.w_o.grab().toImage() == light
+    assert bench.view.sum.make().w_o.grab().toImage() == light
 
 
 def test_every_control_has_a_name(qtbot: QtBot) -> None:
@@ -97,11 +99,15 @@ class CountingPage(QWidget):
 
 def test_more_pages_follow_view_and_theme(qtbot: QtBot) -> None:
     model = MixingModel(ContributionsModel(), executor=ImmediateExecutor)
+    model.update(Laboratory().evaluate(STATE))
     page = CountingPage()
-    view = MixingView(model, LIGHT, [MixingPage("Muting", page, page)])
+    view = MixingView(model, LIGHT, [MixingPage("Muting", LatePage(lambda: page))])
     qtbot.addWidget(view)
-    view.show_view(ViewState(token=2))
+    view.show()
+    for token in (1, 2):
+        view.show_view(ViewState(token=token))
+    assert page.told == []
+    view.pages.show_page(2)
+    assert page.told == [ViewState(token=2)]
     view.set_theme(DARK)
     assert page.told == [ViewState(token=2), DARK]
-    view.pages.show_page(2)
-    assert view.pages.page is page

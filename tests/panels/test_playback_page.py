@@ -17,7 +17,7 @@ DOG = {"sentence": "Dog bites man", "d_model": 64}
 
 def _recorded(qtbot: QtBot, bench: SharingBench) -> PlaybackPage:
     """Wait until the tokens of the present state are recorded."""
-    page, result = bench.view.playback, bench.model.result
+    page, result = bench.view.playback.make(), bench.model.result
     model = page.rows._model
     qtbot.waitUntil(lambda: model.recording is not None and model.recording.result is result)
     return page

@@ -24,7 +24,7 @@ def bench(qtbot: QtBot) -> MixingPageBench:
 
 @pytest.fixture
 def page(bench: MixingPageBench) -> SumPage:
-    return bench.view.sum
+    return bench.view.sum.make()
 
 
 def test_the_matrices_are_those_of_the_engine(bench: MixingPageBench, page: SumPage) -> None:
@@ -167,7 +167,7 @@ def test_any_number_of_heads_and_tokens_fits(
     bench.view.resize(*size)
     bench.view.set_theme(DARK)
     bench.view.grab()
-    page = bench.view.sum
+    page = bench.view.sum.make()
     assert page.width() <= size[0]
     last = page.output.cell_rect(tokens - 1, 255)
     assert page.output.rect().toRectF().contains(last)

@@ -27,7 +27,7 @@ def bench(qtbot: QtBot) -> MixingPageBench:
 
 @pytest.fixture
 def page(bench: MixingPageBench) -> WhyPage:
-    return bench.view.why
+    return bench.view.why.make()
 
 
 def click(page: WhyPage, kind: type) -> None:
@@ -115,7 +115,7 @@ def test_one_head_has_nothing_to_mix(qtbot: QtBot) -> None:
         sentence="cat", n_heads=1, kv_head_of=(0,), gains=(1.0,), muted=(False,), soloed=(False,)
     )
     bench = MixingPageBench(qtbot, state, WHY)
-    page = bench.view.why
+    page = bench.view.why.make()
     assert page.picture.matrix.shape == (1, 1)
     assert page.seen.text() == "There is only one head: nothing can be mixed."
 
@@ -129,7 +129,7 @@ def test_many_heads_fit_a_small_window(qtbot: QtBot) -> None:
     bench = MixingPageBench(qtbot, state, WHY)
     bench.view.resize(750, 500)
     bench.view.grab()
-    assert bench.view.why.width() <= 750
+    assert bench.view.why.make().width() <= 750
 
 
 def test_all_blocks_are_not_called_at_least_all(page: WhyPage) -> None:

@@ -1,5 +1,7 @@
 """The Head view with its models: what it is made of, and where its gestures go."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -8,6 +10,7 @@ from mha_desktop.lab.head_weights import HeadWeights
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import ViewState
 from mha_desktop.lab.viewed_weights import WeightsResult
+from mha_desktop.panels.controls.late_page import LatePage
 from mha_desktop.panels.head.head_strip import HeadStrip
 from mha_desktop.panels.head.head_view_pages import HeadViewPages
 from mha_desktop.panels.head.map_page import MapPage
@@ -38,7 +41,7 @@ class HeadTab(ViewTab):
         pages.head_selected.connect(intents.select_head)
         pages.cell_hovered.connect(intents.point_at_cell)
         pages.pin_chosen.connect(intents.set_pin)
-        self._map = self._map_page(models, intents, theme)
+        self._map = LatePage(partial(self._map_page, models, intents, theme))
         map_page = TitledPage(self.tr("Map"), self._map)
         self.view = HeadView(strip, (map_page, *pages.pages()))
 
@@ -60,8 +63,8 @@ class HeadTab(ViewTab):
         """Show other weights, and why there is nothing behind them if a file has them."""
         self._models.update(weights)
         reason = not_known() if isinstance(weights, WeightsResult) else ""
-        self._map.withhold(reason)
-        self._pages.matrices.withhold(reason)
+        for page in (self._map, self._pages.matrices):
+            page.tell("withhold", reason)
 
     def shut_down(self) -> None:
         """Stop what is being computed."""

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from mha_desktop.panels.controls.late_page import LatePage
 from mha_desktop.panels.head.compared_page import ComparedPage
 from mha_desktop.panels.head.matrices_page import HeadMatricesPage
 from mha_desktop.panels.head.table_page import TablePage
@@ -12,7 +13,7 @@ from mha_desktop.qt.theme import Theme
 
 
 class HeadViewPages(QObject):
-    """Makes the pages and gathers what they ask for; the Head view shows them.
+    """Makes the pages when the Head view shows them, and gathers what they ask for.
 
     Parameters
     ----------
@@ -43,12 +44,10 @@ class HeadViewPages(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.table = TablePage(models.table, heads, theme)
-        self.compared = ComparedPage(models.heads, models.similarity, heads, theme)
-        self.matrices = HeadMatricesPage(models.matrices, theme)
-        self.table.cell_hovered.connect(self.cell_hovered)
-        self.table.pin_chosen.connect(self.pin_chosen)
-        self.compared.head_selected.connect(self.head_selected)
+        self._models, self._heads, self._theme = models, heads, theme
+        self.table = LatePage(self._make_table)
+        self.compared = LatePage(self._make_compared)
+        self.matrices = LatePage(self._make_matrices)
 
     def pages(self) -> tuple[TitledPage, ...]:
         """Return titles and pages in the order of their buttons; whoever shows them owns them."""
@@ -57,3 +56,18 @@ class HeadViewPages(QObject):
             TitledPage(self.tr("Heads compared"), self.compared),
             TitledPage(self.tr("Matrices"), self.matrices),
         )
+
+    def _make_table(self) -> TablePage:
+        page = TablePage(self._models.table, self._heads, self._theme)
+        page.cell_hovered.connect(self.cell_hovered)
+        page.pin_chosen.connect(self.pin_chosen)
+        return page
+
+    def _make_compared(self) -> ComparedPage:
+        models = self._models
+        page = ComparedPage(models.heads, models.similarity, self._heads, self._theme)
+        page.head_selected.connect(self.head_selected)
+        return page
+
+    def _make_matrices(self) -> HeadMatricesPage:
+        return HeadMatricesPage(self._models.matrices, self._theme)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSiz
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
+from mha_desktop.panels.controls.late_page import LatePage
 from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.qt.theme import Theme
@@ -48,7 +49,7 @@ class PointerFrame(QWidget):
     def point_at(self, name: str) -> None:
         """Point at a part of the window; an empty or unknown name takes the frame away."""
         self._let_go()
-        found = self._window.findChild(QWidget, name) if name else None
+        found = _part(self._window, name) if name else None
         if found is None or found is self:
             return
         self._target = found
@@ -135,6 +136,18 @@ class PointerFrame(QWidget):
         self.setGeometry(area)
         self.show()
         self.raise_()
+
+
+def _part(window: QWidget, name: str) -> QWidget | None:
+    """Return a part by its name; pages that nobody has seen yet are made until it is there."""
+    to_come = (
+        page for pages in window.findChildren(SubPages) for page in pages.findChildren(LatePage)
+    )
+    found = window.findChild(QWidget, name)
+    while found is None and (page := next(to_come, None)) is not None:
+        page.make()
+        found = page.findChild(QWidget, name)
+    return found
 
 
 def _seen(target: QWidget, window: QWidget) -> QRect:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from mha_desktop.panels.controls.side_by_side import scrolled
+from mha_desktop.panels.controls.late_page import LatePage
 from mha_desktop.panels.mixing.fold_page import FoldPage
 from mha_desktop.panels.mixing.mixing_view import MixingPage
 from mha_desktop.panels.mixing.muting_page import MutingPage
@@ -14,7 +14,7 @@ from mha_desktop.qt.theme import Theme
 
 
 class HeadPages(QObject):
-    """Makes the pages and gathers what they ask for; the Mixing view shows them.
+    """Makes the pages when the Mixing view shows them, and gathers what they ask for.
 
     Parameters
     ----------
@@ -39,21 +39,38 @@ class HeadPages(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.muting = MutingPage(models.muting, theme)
-        self.pruning = PruningPage(models.pruning, theme)
-        self.fold = FoldPage(models.selected, heads, theme)
-        self.words = WordsPage(models.selected, heads, theme)
-        self.muting.mute_toggled.connect(self.mute_toggled)
-        self.pruning.mutes_set.connect(self.mutes_set)
-        self.pruning.mutes_released.connect(self.mutes_released)
-        for page in (self.fold, self.words):
-            page.head_selected.connect(self.head_selected)
+        self._models, self._heads, self._theme = models, heads, theme
+        self.muting = LatePage(self._make_muting)
+        self.pruning = LatePage(self._make_pruning)
+        self.fold = LatePage(self._make_fold)
+        self.words = LatePage(self._make_words)
 
     def pages(self) -> tuple[MixingPage, ...]:
         """Return the pages for the Mixing view, in the order of its buttons; call it once."""
         return (
-            MixingPage(self.tr("Muting"), scrolled(self.muting), self.muting),
-            MixingPage(self.tr("Pruning"), scrolled(self.pruning), self.pruning),
-            MixingPage(self.tr("One matrix"), scrolled(self.fold), self.fold),
-            MixingPage(self.tr("In words"), scrolled(self.words), self.words),
+            MixingPage(self.tr("Muting"), self.muting),
+            MixingPage(self.tr("Pruning"), self.pruning),
+            MixingPage(self.tr("One matrix"), self.fold),
+            MixingPage(self.tr("In words"), self.words),
         )
+
+    def _make_muting(self) -> MutingPage:
+        page = MutingPage(self._models.muting, self._theme)
+        page.mute_toggled.connect(self.mute_toggled)
+        return page
+
+    def _make_pruning(self) -> PruningPage:
+        page = PruningPage(self._models.pruning, self._theme)
+        page.mutes_set.connect(self.mutes_set)
+        page.mutes_released.connect(self.mutes_released)
+        return page
+
+    def _make_fold(self) -> FoldPage:
+        page = FoldPage(self._models.selected, self._heads, self._theme)
+        page.head_selected.connect(self.head_selected)
+        return page
+
+    def _make_words(self) -> WordsPage:
+        page = WordsPage(self._models.selected, self._heads, self._theme)
+        page.head_selected.connect(self.head_selected)
+        return page

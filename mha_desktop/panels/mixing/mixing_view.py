@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls.content_or_note import filled_page
+from mha_desktop.panels.controls.late_page import LatePage
 from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.panels.mixing.sum_page import SumPage
@@ -28,14 +29,10 @@ class Content(Protocol):
 
 
 class MixingPage(NamedTuple):
-    """A page with models of its own: its title, the widget to show, and what follows the view.
-
-    The two are the same, unless the widget is a scroll area around the content.
-    """
+    """A page with models of its own, and the title of its button."""
 
     title: str
-    widget: QWidget
-    content: Content
+    page: LatePage[Content]
 
 
 class MixingView(QWidget):
@@ -69,53 +66,57 @@ class MixingView(QWidget):
         super().__init__(parent)
         self._model = model
         set_ground(self, "panel")
-        self.sum = SumPage(model, theme)
-        self.why = WhyPage(model, theme)
+        self._theme = theme
+        self.sum = LatePage(self._make_sum)
+        self.why = LatePage(self._make_why)
         self._matrix_pages = (self.sum, self.why)
-        self._contents = [page.content for page in pages]
+        self._contents = [page for _, page in pages]
         self.pages = SubPages(
             self.tr("Pages about W_O"),
             (
                 (self.tr("Sum"), scrolled(self.sum)),
                 (self.tr("Why mix?"), scrolled(self.why)),
-                *((page.title, page.widget) for page in pages),
+                *((title, scrolled(page)) for title, page in pages),
             ),
         )
         self.pages.setObjectName("mixingPages")
         self._whole = filled_page(self, self.pages)
-        self._connect()
+        self._model.updated.connect(self._show_pages)
+        self._show_pages()
 
     def show_view(self, view: ViewState) -> None:
         """Tell the pages; "Sum" gets token and order from the model of the mixing desk."""
         self.set_hovered(-1 if view.hovered_head is None else view.hovered_head)
         for content in self._contents:
-            content.show_view(view)
+            content.tell("show_view", view)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        for page in self._matrix_pages:
-            page.set_theme(theme)
-        for content in self._contents:
-            content.set_theme(theme)
+        for page in (*self._matrix_pages, *self._contents):
+            page.tell("set_theme", theme)
 
     def set_hovered(self, head: int) -> None:
         """Mark a head that is being pointed at anywhere in the window; -1 for none."""
         for page in self._matrix_pages:
-            page.set_hovered(head)
+            page.tell("set_hovered", head)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the choice of pages."""
         self.pages.take_keyboard()
 
-    def _connect(self) -> None:
-        for page in self._matrix_pages:
-            page.head_hovered.connect(self.head_hovered)
-        self.sum.head_selected.connect(self.head_selected)
-        self.sum.token_chosen.connect(self.token_chosen)
-        self.sum.order_chosen.connect(self.order_chosen)
-        self.why.projection_chosen.connect(self.projection_chosen)
-        self._model.updated.connect(self._show_pages)
-        self._show_pages()
+    def _make_sum(self) -> SumPage:
+        page = SumPage(self._model, self._theme)
+        page.head_hovered.connect(self.head_hovered)
+        page.head_selected.connect(self.head_selected)
+        page.token_chosen.connect(self.token_chosen)
+        page.order_chosen.connect(self.order_chosen)
+        return page
+
+    def _make_why(self) -> WhyPage:
+        page = WhyPage(self._model, self._theme)
+        page.head_hovered.connect(self.head_hovered)
+        page.projection_chosen.connect(self.projection_chosen)
+        return page
 
     def _show_pages(self) -> None:
         """Show the pages, or a friendly text while there are no tokens."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mha_desktop.lab.state import LabState, ViewState
+from mha_desktop.panels.controls.late_page import LatePage
 from mha_desktop.panels.controls.sub_pages import SubPages
 from mha_desktop.panels.sharing.cache_page import CachePage
 from mha_desktop.panels.sharing.costs_page import CostsPage
@@ -41,12 +42,13 @@ class SharingView(QWidget):
     def __init__(self, model: SharingModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_ground(self, "panel")
-        self.effect = EffectPage(model, theme)
-        self.matrices = MatricesPage(model, theme)
-        self.order = OrderPage(model, theme)
-        self.costs = CostsPage(model, theme)
-        self.cache = CachePage(CacheModel(self), theme)
-        self.playback = PlaybackPage(model, PlaybackModel(self), theme)
+        self._model, self._theme = model, theme
+        self.effect = LatePage(self._make_effect)
+        self.matrices = LatePage(lambda: MatricesPage(model, theme))
+        self.order = LatePage(lambda: OrderPage(model, theme))
+        self.costs = LatePage(lambda: CostsPage(model, theme))
+        self.cache = LatePage(self._make_cache)
+        self.playback = LatePage(lambda: PlaybackPage(model, PlaybackModel(self), theme))
         self.pages = SubPages(
             self.tr("Pages about shared keys and values"),
             (
@@ -62,21 +64,18 @@ class SharingView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.pages)
-        self.effect.head_selected.connect(self.head_selected)
-        self.cache.load_requested.connect(self.load_requested)
-        self._model = model
         model.updated.connect(self._take_result)
         self._take_result()
 
     def show_state(self, state: LabState) -> None:
         """Show a legal state, also one without tokens or whose numbers are being made."""
-        self.costs.show_state(state)
-        self.cache.show_state(state)
+        for page in (self.costs, self.cache):
+            page.tell("show_state", state)
 
     def show_view(self, view: ViewState) -> None:
         """Follow the selected head and the colour map."""
-        self.effect.show_view(view)
-        self.playback.show_view(view)
+        for page in (self.effect, self.playback):
+            page.tell("show_view", view)
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the choice of pages."""
@@ -86,7 +85,17 @@ class SharingView(QWidget):
         """Paint with other colours."""
         parts = (self.effect, self.matrices, self.order, self.costs, self.cache, self.playback)
         for page in parts:
-            page.set_theme(theme)
+            page.tell("set_theme", theme)
+
+    def _make_effect(self) -> EffectPage:
+        page = EffectPage(self._model, self._theme)
+        page.head_selected.connect(self.head_selected)
+        return page
+
+    def _make_cache(self) -> CachePage:
+        page = CachePage(CacheModel(self), self._theme)
+        page.load_requested.connect(self.load_requested)
+        return page
 
     def _take_result(self) -> None:
         if self._model.result is not None:
