@@ -75,6 +75,7 @@ def test_a_window_is_opened_without_what_most_starts_do_not_show() -> None:
         "mha_desktop.qt.figures.export_pdf",
         "mha_desktop.qt.figures.head_painter",
         "mha_desktop.qt.models.lesson_model",
+        "pyqtgraph",
         "regex",
     )
     assert [name for name in late if name in loaded] == []

@@ -8,12 +8,15 @@ import gc
 import importlib
 import pkgutil
 import sys
+import threading
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 # From below: so none brings many others at once, and stops the window for more than a moment.
 _LAYERS = ("engine", "lab", "qt", "panels", "app")
+# The one import that takes longer than a window may stand still.
+_LARGE = "pyqtgraph"
 _ONLY_WITHOUT_WINDOW = "mha_desktop.app.commands"
 FIRST_AFTER_MS = 1000
 _PAUSE_MS = 10
@@ -46,15 +49,24 @@ class IdleImports(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._names = missing_modules()
+        self._aside = threading.Thread(target=importlib.import_module, args=(_LARGE,))
         self._timer = QTimer(self, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._import_next)
 
     def start_later(self) -> None:
         """Begin when the window has been painted."""
-        QTimer.singleShot(FIRST_AFTER_MS, self._timer.start)
+        QTimer.singleShot(FIRST_AFTER_MS, self.start)
+
+    @Slot()
+    def start(self) -> None:
+        """Begin now."""
+        self._aside.start()
+        self._timer.start()
 
     @Slot()
     def _import_next(self) -> None:
+        if self._aside.is_alive():  # modules of ours wait for it
+            return
         name = next(self._names, None)
         if name is not None:
             importlib.import_module(name)

@@ -18,7 +18,7 @@ window.show()
 imports, loop = IdleImports(application), QEventLoop()
 imports.finished.connect(loop.quit)
 imports._timer.setInterval(0)
-imports._timer.start()
+imports.start()
 loop.exec()
 before = set(sys.modules)
 for name in window.panels.views.central.names:
@@ -26,7 +26,7 @@ for name in window.panels.views.central.names:
 for name in ("export", "exportNumbers", "preferences", "commands", "shortcuts", "help", "mistakes"):
     window._actions[f"{name}Action"].trigger()
 application.processEvents()
-late = [name for name in set(sys.modules) - before if name.startswith("mha_desktop")]
+late = [name for name in set(sys.modules) - before if name.startswith(("mha_desktop", "pyqtgraph"))]
 print(sorted(late), "mha_desktop.app.commands.export" in before)
 window.close()
 """

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QGraphicsScene
 
 from mha_desktop.panels.accessible_roles import Role
 from mha_desktop.panels.compare.compare_item import CompareItem
@@ -53,7 +54,7 @@ class CompareGrid(PictureView):
 
     def __init__(self, name: str, theme: Theme) -> None:
         self._item = CompareItem()
-        super().__init__(self._item, theme)
+        super().__init__(self._item, theme, QGraphicsScene())
         self._wanted: Picture | None = None
         self._maker = ImageMaker(self)
         self._maker.changed.connect(self._show)

@@ -1,7 +1,8 @@
 """The picture of one head: what it shows, its zoom, and what lies at a point of it."""
 
+import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 
 from mha_desktop.lab.state import Cell, Pin, PinnedKey, PinnedQuery, ViewState
 from mha_desktop.panels.accessible_roles import Role
@@ -43,14 +44,14 @@ class HeadPicture(PictureView):
         source: FigureSource,
         theme: Theme,
     ) -> None:
-        self._item = HeadItem()
-        super().__init__(self._item, theme)
+        self._item, self._scene = HeadItem(), pg.GraphicsScene()
+        super().__init__(self._item, theme, self._scene)
         self._heads, self._weights, self._source = heads_model, weights_model, source
         self._view = ViewState()
         self._window = whole(0)
         self._shown: tuple[HeadFigure, HeadLayout] | None = None
         self._box = ZoomBox()
-        self.addItem(self._box)
+        self._scene.addItem(self._box)
         self._box.sigRangeChanged.connect(self._follow_range)
         self.setMinimumSize(_LEAST_SIZE)
 
@@ -154,11 +155,20 @@ class HeadPicture(PictureView):
 
     # Events of the widget
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the picture in the new room."""
         super().resizeEvent(event)
-        if event is not None:  # pyqtgraph resizes without an event while the view is made
-            self.refresh()
+        self.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Let the ViewBox take its place first."""
+        self._scene.prepareForPaint()
+        super().paintEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell the ViewBox, which pyqtgraph lets know of the mouse through its scene."""
+        self._scene.leaveEvent(event)
+        super().leaveEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what has changed while the map was hidden."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QGraphicsScene
 
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.accessible_roles import Role
@@ -58,7 +59,7 @@ class HeadsGrid(PictureView):
         theme: Theme,
     ) -> None:
         self._item = HeadsItem()
-        super().__init__(self._item, theme)
+        super().__init__(self._item, theme, QGraphicsScene())
         self._heads, self._weights, self._source = heads_model, weights_model, source
         self._view = ViewState()
         self._room, self._bar = QSize(1, 1), 0

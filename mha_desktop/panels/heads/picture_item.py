@@ -1,10 +1,10 @@
 """A graphics item that covers its whole view, in the view's own pixels."""
 
-import pyqtgraph as pg
 from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtWidgets import QGraphicsObject
 
 
-class PictureItem(pg.GraphicsObject):
+class PictureItem(QGraphicsObject):
     """Base of what is painted on a `PictureView`; it leaves the mouse to the view."""
 
     def __init__(self) -> None:

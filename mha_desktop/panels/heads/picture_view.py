@@ -2,9 +2,9 @@
 
 from abc import abstractmethod
 
-import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from mha_desktop.panels.announcements import describe
 from mha_desktop.panels.heads.empty_item import EmptyItem
@@ -13,11 +13,19 @@ from mha_desktop.panels.heads.pointed import Pointed
 from mha_desktop.qt.theme import Theme
 
 
-class PictureView(pg.GraphicsView):
-    """A pyqtgraph view in widget pixels whose picture is one item.
+class PictureView(QGraphicsView):
+    """A view in widget pixels whose picture is one item.
 
     The pointer's place is kept, so that what is read out stays true when the weights change under
     a pointer that does not move.
+
+    Parameters
+    ----------
+    item : PictureItem
+        The picture.
+    theme : Theme
+    scene : QGraphicsScene
+        For nothing else; the view becomes its parent.
 
     Signals
     -------
@@ -30,20 +38,31 @@ class PictureView(pg.GraphicsView):
     cell_hovered = Signal(object)
     pointed_changed = Signal()
 
-    def __init__(self, item: PictureItem, theme: Theme) -> None:
-        super().__init__(useOpenGL=False, background=theme.panel)
+    def __init__(self, item: PictureItem, theme: Theme, scene: QGraphicsScene) -> None:
+        super().__init__()
         self._theme = theme
         self._pointer: QPointF | None = None
         self._pointed: Pointed | None = None
         self._empty = EmptyItem()
         self._items = (item, self._empty)
+        self._set_up(scene)
         for one in self._items:
-            self.addItem(one)
+            scene.addItem(one)
         self.viewport().setMouseTracking(True)
         for part in (self, self.viewport()):
             part.setAcceptDrops(False)  # a scene would take files from the window, and lose them
-        # pyqtgraph resizes the view while it is made; this comes with every resize after that.
-        self.sigDeviceRangeChanged.connect(self._cover)
+
+    def _set_up(self, scene: QGraphicsScene) -> None:
+        """Show the scene pixel by pixel, from the corner at the top left."""
+        scene.setParent(self)
+        self.setScene(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setBackgroundBrush(self._theme.panel)
 
     @abstractmethod
     def cell_under(self, position: QPointF) -> Pointed | None:
@@ -56,7 +75,7 @@ class PictureView(pg.GraphicsView):
     def set_theme(self, theme: Theme) -> None:
         """Paint on the ground of another theme."""
         self._theme = theme
-        self.setBackground(theme.panel)
+        self.setBackgroundBrush(theme.panel)
 
     @property
     def pointed(self) -> Pointed | None:
@@ -96,6 +115,14 @@ class PictureView(pg.GraphicsView):
         self.pointed_changed.emit()
         describe(self)
 
-    def _cover(self, view: pg.GraphicsView, area: QRectF) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the picture cover the view."""
+        super().resizeEvent(event)
+        area = QRectF(self.rect())
+        self.setSceneRect(area)
         for item in self._items:
             item.set_size(area.size())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll nothing: the arrows belong to whoever shows the picture."""
+        event.ignore()
