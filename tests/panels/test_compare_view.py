@@ -300,6 +300,17 @@ def test_without_numbers_the_page_says_why(qtbot: QtBot, bench: CompareBench) ->
     assert page.numbers.table.isVisible()
 
 
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_the_list_of_sentences_shows_all_of_each(qtbot: QtBot, bench: CompareBench) -> None:
+    field = bench.view.page.pairs.sentence.field
+    field.showPopup()
+    view = field.view()
+    qtbot.waitUntil(view.isVisible)
+    assert view.sizeHintForColumn(0) > field.width()
+    assert view.viewport().width() >= view.sizeHintForColumn(0)
+    field.hidePopup()
+
+
 def test_a_click_on_a_title_sorts_by_it(qtbot: QtBot, bench: CompareBench) -> None:
     page = bench.view.page
     qtbot.mouseClick(page.parts.button(Part.NUMBERS), LEFT)

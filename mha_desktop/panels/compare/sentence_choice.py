@@ -83,7 +83,16 @@ class SentenceChoice(QWidget):
 
 
 class _Field(QComboBox):
-    """Takes Enter once: Qt would give it to the line a second time."""
+    """Takes Enter once, which Qt would give to the line a second time; its list is wide enough."""
+
+    def showPopup(self) -> None:
+        """Open the list as wide as its longest sentence, on the screen."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
+        super().showPopup()
+        popup, room = view.window(), self.screen().availableGeometry()
+        left = max(min(popup.x(), room.right() + 1 - popup.width()), room.left())
+        popup.move(left, popup.y())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Stop Enter, which the line has had already."""
