@@ -18,7 +18,8 @@ from mha_desktop.qt.theme import Theme
 
 _PADDING, _GAP = 16, 8
 _LEAST_MATRIX = QSize(150, 190)
-_CHOICES_WIDTH = 320
+# The desk may be narrower than its choices; here they are shown whole.
+_CHOICES_WIDTHS = 280, 320
 
 
 class SumPage(QWidget):
@@ -89,7 +90,9 @@ class SumPage(QWidget):
             self._fit_choices()
 
     def _fit_choices(self) -> None:
-        self.choices.setMaximumWidth(round(_CHOICES_WIDTH * text_scale(self.font())))
+        least, most = (round(width * text_scale(self.font())) for width in _CHOICES_WIDTHS)
+        self.choices.setMinimumWidth(least)
+        self.choices.setMaximumWidth(most)
 
     def _matrices(self) -> QHBoxLayout:
         row = QHBoxLayout()
