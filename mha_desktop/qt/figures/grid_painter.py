@@ -251,6 +251,7 @@ def axis_labels(layout: GridLayout, figure: GridFigure) -> tuple[Piece, Piece]:
     crowded = layout.cell < layout.metrics.pixels(CROWDED_CELL)
     slanted = replace(style, points=CAPTION_POINTS) if crowded else style
     if layout.cell < layout.metrics.pixels(THINNED_CELL):
+        rows = RowLabels(texts, query, layout.cells, slanted)
         texts = apart(texts, layout.cells, slanted, key)
     return rows, SlantedLabels(texts, key, layout.cells, slanted)
 
