@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from mha_desktop.app.application import make_application
+from mha_desktop.app.garbage import GarbageCollector
 from mha_desktop.app.main_window import MainWindow
 from mha_desktop.lab.state import LabState
 from mha_desktop.panels.controls.stop_slider import StopSlider
@@ -83,6 +84,7 @@ def seconds(step: Callable[[], object], watch: PaintWatch) -> float:
 def main(sweeps: int, gains: int) -> None:
     """Write ``{"cold": [...], "drag": [[heads, seconds], ...], "gain": [...]}``."""
     application = make_application(["benchmark"])
+    GarbageCollector(application)  # as in the program
     window, watch = opened()
     drag = Drag(window, watch)
     cold = drag.sweep()

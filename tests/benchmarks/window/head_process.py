@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from mha_desktop.app.application import make_application
+from mha_desktop.app.garbage import GarbageCollector
 from mha_desktop.app.main_window import MainWindow
 from mha_desktop.lab.state import CausalMask, LabState, Stage
 from mha_desktop.panels.heads.head_map import HeadMap
@@ -100,6 +101,7 @@ def seconds(step: Callable[[], object], watch: PaintWatch) -> float:
 def main() -> None:
     """Write ``{"zoom": [...], "pan": [...], "hover": [...]}``."""
     application = make_application(["benchmark"])
+    GarbageCollector(application)  # as in the program
     window, store, watch = opened()
     head_map = window.findChild(HeadMap)
     assert head_map is not None
