@@ -8,14 +8,13 @@ from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QMainWindow,
-    QTabBar,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from mha_desktop.app.dock_names import DockNames
 from mha_desktop.app.docks_away import DocksAway
-from mha_desktop.panels.controls.dock_title import DockTitle
 from mha_desktop.panels.grouping.grouping_editor import GroupingEditor
 from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.qt.theme import Theme
@@ -29,7 +28,6 @@ MIXER_WIDTH = 336
 TAB_MIXER_WIDTH = 352
 GROUPING_HEIGHT = 208
 _COMPUTING = ("mistakesDock",)
-_DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 _UNLIMITED = (1 << 24) - 1  # Qt's own limit of a widget's size
 
 
@@ -66,24 +64,23 @@ class LabDocks(QObject):
         self._editor = grouping
         self._away = DocksAway()
         self._left_out: dict[str, frozenset[QDockWidget]] = {}
-        self._titles: dict[QDockWidget, DockTitle] = {}
-        self._no_titles: dict[QDockWidget, QWidget] = {}
+        self._names = DockNames(window)
         self.dimensions = self._dock("dimensionsDock", self.tr("Dimensions"), dimensions, theme)
         self.mixer = self._dock("mixerDock", self.tr("Mixing desk"), mixer, theme)
         self.grouping = self._dock(
-            "groupingDock", self.tr("Key/value groups"), _foldable(grouping), theme
+            "groupingDock",
+            self.tr("Key/value groups"),
+            _foldable(grouping),
+            theme,
+            grouping.header_widget(),
         )
         self.others = tuple(
             self._dock(content.objectName().replace("Panel", "Dock"), title, content, theme)
             for title, content in others.items()
         )
-        self._titles[self.grouping].left.addWidget(grouping.header_widget(), 1)
         self._fitted_scale, self._resized = 1.0, False
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._refit)
-        # `singleShot` would keep this, and the window, when it is closed before the shot.
-        self._tabs_timer = QTimer(self, singleShot=True, interval=0)
-        self._tabs_timer.timeout.connect(self._follow_tabs)
         self._narrow: bool | None = None
         self._low: bool | None = None
         self._view = "heads"
@@ -223,8 +220,7 @@ class LabDocks(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         """Repaint the title rows."""
-        for title in self._titles.values():
-            title.set_theme(theme)
+        self._names.set_theme(theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit after the window, or all text in it, got another size."""
@@ -242,15 +238,21 @@ class LabDocks(QObject):
             if new is not None and dock.isAncestorOf(new) and dock.visibleRegion().isEmpty():
                 dock.raise_()
 
-    def _dock(self, name: str, title: str, content: QWidget, theme: Theme) -> QDockWidget:
+    def _dock(
+        self,
+        name: str,
+        title: str,
+        content: QWidget,
+        theme: Theme,
+        header: QWidget | None = None,
+    ) -> QDockWidget:
+        """Return a dock; a header stands in its title row."""
         dock = QDockWidget(title, self._window)
         dock.setObjectName(name)
         dock.setWidget(content)
-        row = DockTitle(dock, theme)
-        dock.setTitleBarWidget(row)
-        self._titles[dock] = row
-        self._no_titles[dock] = QWidget(dock)
-        self._no_titles[dock].hide()
+        row = self._names.name(dock, theme)
+        if header is not None:
+            row.left.addWidget(header, 1)
         return dock
 
     def _set_narrow(self, narrow: bool) -> None:
@@ -281,30 +283,10 @@ class LabDocks(QObject):
         self._window.tabifyDockWidget(first, dock)
 
     def _name_docks(self) -> None:
-        """Leave the names of docks in tabs to the tabs, which vanish when one dock is left."""
-        docks = (self.dimensions, *self._at_right)
-        together = docks if self._narrow else self._at_right
-        in_tabs = [dock for dock in together if not (dock.isHidden() or dock.isFloating())]
-        for dock in docks:
-            self._show_title(dock, shown=dock not in in_tabs or len(in_tabs) == 1)
-        # Qt arranges the bars of tabs after this, and lets Tab lead to those that it hides.
-        self._tabs_timer.start()
-
-    def _follow_tabs(self) -> None:
-        """Let Tab lead to the bars of tabs on show, and to no other."""
-        for bar in self._window.findChildren(QTabBar, options=_DIRECTLY):
-            shown = bar.isVisible() and bar.count() > 1
-            bar.setObjectName("dockTabs")
-            bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if shown else Qt.FocusPolicy.NoFocus)
-
-    def _show_title(self, dock: QDockWidget, *, shown: bool) -> None:
-        """Show the title row, or leave the name of the dock to its tab."""
-        title, no_title = self._titles[dock], self._no_titles[dock]
-        if dock.titleBarWidget() is (title if shown else no_title):
-            return
-        title.setVisible(shown)
-        no_title.setVisible(not shown)
-        dock.setTitleBarWidget(title if shown else no_title)
+        """Leave the names of docks in tabs to the tabs."""
+        self._names.leave_to_tabs(
+            (self.dimensions, *self._at_right) if self._narrow else self._at_right
+        )
 
     def _set_widths(self) -> None:
         """Give the docks at the sides their widths; the desk needs its own in the tab, too."""

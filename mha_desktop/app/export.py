@@ -194,6 +194,10 @@ class Exporter(QObject):
             self._worker.cancel()
             self.busy_changed.emit(False)
 
+    def set_theme(self, theme: Theme) -> None:
+        """Offer the theme of the window first."""
+        self.theme = theme
+
     @property
     def writing(self) -> bool:
         """Whether a picture would be missing if the window closed now."""

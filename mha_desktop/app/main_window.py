@@ -1,6 +1,5 @@
 """The main window: menus, top bar, views, docks, status bar."""
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +8,6 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from mha_desktop.app.action_states import ActionStates
-from mha_desktop.app.action_table import ACTIONS
 from mha_desktop.app.actions import fill_menus, make_actions
 from mha_desktop.app.controls_shown import ControlsShown
 from mha_desktop.app.docks import LabDocks
@@ -35,16 +33,16 @@ from mha_desktop.app.top_row import add_top_bar, make_slogan
 from mha_desktop.app.unfinished import may_give_up
 from mha_desktop.app.viewer_mode import ViewerMode
 from mha_desktop.app.weights_viewer import WeightsViewer
+from mha_desktop.app.window_signals import report_problems, show_offers, show_work
+from mha_desktop.app.window_theme import WindowTheme
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.announcements import FocusReader
 from mha_desktop.panels.controls.focus_ring import FocusRing
-from mha_desktop.qt.icons import icon
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.languages import Languages
-from mha_desktop.qt.settings import Settings, ThemeChoice
+from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.step_texts import renaming
 from mha_desktop.qt.store import LabStore
-from mha_desktop.qt.theme import Theme
 
 if TYPE_CHECKING:
     from mha_desktop.app.presenting import Presenter
@@ -119,11 +117,10 @@ class MainWindow(QMainWindow):
         self._problems = ProblemReporter(self)
         self.helping = Helping(self, store, self._intents, self._theming.theme)
         self._actions = make_actions(self, self._handlers())
-        self._action_states = ActionStates(store, self._actions, self)
         self.helping.set_actions(self._actions)
         self._build()
+        self._theme = self._themed()
         self._connect()
-        self._draw_icons(self._theming.theme)
         self._theming.wear(self)
         self._slogan = make_slogan(self)
         self._restore()
@@ -198,10 +195,10 @@ class MainWindow(QMainWindow):
             "openInWindowAction": self._open_in_window,
             "openWeightsAction": self._viewer.ask_and_open,
             "quitAction": self.close,
-            "systemThemeAction": lambda: self._choose_theme("system"),
-            "lightThemeAction": lambda: self._choose_theme("light"),
-            "darkThemeAction": lambda: self._choose_theme("dark"),
-            "highContrastThemeAction": lambda: self._choose_theme("high_contrast"),
+            "systemThemeAction": lambda: self._theme.choose("system"),
+            "lightThemeAction": lambda: self._theme.choose("light"),
+            "darkThemeAction": lambda: self._theme.choose("dark"),
+            "highContrastThemeAction": lambda: self._theme.choose("high_contrast"),
             "preferencesAction": self._preferences.ask,
             "presentAction": self.present,
             "answersHiddenAction": lambda: self._intents.hide_answers(
@@ -256,6 +253,23 @@ class MainWindow(QMainWindow):
         self._add_focus_ring()
         self._fill_late_menus(menus)
 
+    def _themed(self) -> WindowTheme:
+        return WindowTheme(
+            self._theming,
+            self._settings,
+            (
+                self._exporter,
+                self.panels,
+                self._side_panels,
+                self._teaching,
+                self._docks,
+                self.helping,
+            ),
+            self._actions,
+            ActionStates(self._store, self._actions, self),
+            self,
+        )
+
     def _fill_late_menus(self, menus: dict[str, QMenu]) -> None:
         """Add what the table of actions cannot know: docks, languages, recent sessions."""
         first = menus["window"].actions()[0]
@@ -278,37 +292,34 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self._store.view_changed.connect(self._follow_view)
-        self._store.failed.connect(self._problems.report)
-        self.panels.views.failed.connect(self._problems.report)
-        self._side_panels.failed.connect(self._problems.report)
+        report_problems(
+            self._problems,
+            (self._store, self.panels.views, self._side_panels, self._teaching, self.helping),
+        )
+        show_work(self.panels, self._problems, (self._exporter, self._numbers, self._viewer))
+        show_offers(self.panels, (self._problems, self._sessions, self._exporter))
+        self._connect_teaching()
+        self._connect_files()
+        self._preferences.theme_chosen.connect(self._theme.choose)
+        self._preferences.language_chosen.connect(self._choose_language)
+        self._language_menu.chosen.connect(self._choose_language)
+        self._languages.changed.connect(self._make_anew)
+
+    def _connect_teaching(self) -> None:
         self._teaching.message.connect(self.panels.tell)
-        self._teaching.failed.connect(self._problems.report)
         self._teaching.opening.connect(self._open_lessons)
         self.helping.add_commands(self._teaching.commands)
         self.helping.lesson_requested.connect(self._actions["lessonsAction"].trigger)
-        for worker in (self._exporter, self._numbers, self._viewer):
-            name = type(worker).__name__
-            worker.message.connect(self.panels.tell)
-            worker.busy_changed.connect(partial(self.panels.status_bar.show_busy, name))
-            worker.failed.connect(self._problems.report)
-            self.panels.status_bar.cancel_requested.connect(worker.cancel)
+
+    def _connect_files(self) -> None:
         drop = FileDrop(self)
         drop.session_dropped.connect(self.open_session)
         drop.weights_dropped.connect(self._viewer.open)
-        self.helping.failed.connect(self._problems.report)
         self.helping.file_requested.connect(self._sessions.ask_and_open)
-        for offering in (self._problems, self._sessions, self._exporter):
-            offering.offered.connect(self.panels.messages.show_message)
-            self.panels.messages.choice_made.connect(offering.answer)
         self._recent.chosen.connect(self._sessions.open)
         self._sessions.message.connect(self.panels.tell)
         self._sessions.title_changed.connect(self._show_name)
         self._sessions.recent_changed.connect(self._show_recent)
-        self._theming.theme_changed.connect(self._dress)
-        self._preferences.theme_chosen.connect(self._choose_theme)
-        self._preferences.language_chosen.connect(self._choose_language)
-        self._language_menu.chosen.connect(self._choose_language)
-        self._languages.changed.connect(self._make_anew)
 
     def _restore(self) -> None:
         preferences = self._settings.preferences
@@ -316,7 +327,6 @@ class MainWindow(QMainWindow):
         self._docks.fit()
         self.restoreState(QByteArray(preferences.docks), _LAYOUT_VERSION)
         self._follow_view(self._store.view)
-        self._action_states.show_theme(self._theming.choice)
         self._language_menu.show_choice(self._languages.choice)
         self._show_name()
         self._show_recent()
@@ -327,29 +337,8 @@ class MainWindow(QMainWindow):
         self._settings.tell = self.panels.tell
 
     @Slot(object)
-    def _dress(self, theme: Theme) -> None:
-        self._exporter.theme = theme
-        self.panels.set_theme(theme)
-        self._side_panels.set_theme(theme)
-        self._teaching.set_theme(theme)
-        self._docks.set_theme(theme)
-        self.helping.set_theme(theme)
-        self._draw_icons(theme)
-
-    def _draw_icons(self, theme: Theme) -> None:
-        for spec in ACTIONS:
-            if spec.icon:
-                self._actions[spec.name].setIcon(icon(spec.icon, theme))
-
-    @Slot(object)
     def _follow_view(self, view: ViewState) -> None:
         self._docks.show_for(view.view)
-
-    @Slot(str)
-    def _choose_theme(self, choice: ThemeChoice) -> None:
-        self._theming.choose(choice)
-        self._settings.change(theme=choice)
-        self._action_states.show_theme(choice)
 
     @Slot(str)
     def _choose_language(self, choice: str) -> None:
