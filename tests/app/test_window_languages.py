@@ -242,6 +242,7 @@ def clashes(texts: list[str]) -> list[str]:
 def walk(bench: Bench) -> Iterator[str]:
     """Bring every view, page and panel to the front, one after the other."""
     for place in places(bench):
+        bench.finish_work()
         for _ in range(4):  # layouts inside layouts find their size one after the other
             bench.settle()
         yield place
