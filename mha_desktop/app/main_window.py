@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from mha_desktop.app.action_states import ActionStates
 from mha_desktop.app.actions import fill_menus, make_actions
@@ -33,11 +33,10 @@ from mha_desktop.app.top_row import add_top_bar, make_slogan
 from mha_desktop.app.unfinished import may_give_up
 from mha_desktop.app.viewer_mode import ViewerMode
 from mha_desktop.app.weights_viewer import WeightsViewer
+from mha_desktop.app.window_focus import show_focus
 from mha_desktop.app.window_signals import report_problems, show_offers, show_work
 from mha_desktop.app.window_theme import WindowTheme
 from mha_desktop.lab.state import ViewState
-from mha_desktop.panels.announcements import FocusReader
-from mha_desktop.panels.controls.focus_ring import FocusRing
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.languages import Languages
 from mha_desktop.qt.settings import Settings
@@ -86,19 +85,14 @@ class MainWindow(QMainWindow):
         legacy: Legacy | None = None,
     ) -> None:
         super().__init__()
-        self._settings = Settings() if settings is None else settings
-        choice = self._settings.preferences.language
-        self._languages = Languages(choice) if languages is None else languages
+        self._settings = settings or Settings()
+        self._languages = languages or Languages(self._settings.preferences.language)
         self.setLocale(self._languages.current.locale)
         self._succeeded = self._stopped = False
-        self.setObjectName("mainWindow")
-        self.setWindowTitle(self.tr("MHA Desktop"))
-        self.setMinimumSize(MINIMUM_SIZE)
-        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
-        self.setAnimated(False)
+        self._set_up_frame()
         self._store = store
         self._recovery_folder = recovery_folder
-        self._theming = Theming(self._settings.preferences.theme) if theming is None else theming
+        self._theming = theming or Theming(self._settings.preferences.theme)
         self._text_size = TextSize(self._theming, self._settings, self)
         self._intents = Intents(store, self)
         self.panels = PanelSet(store, self._intents, self._theming.theme, self)
@@ -111,9 +105,7 @@ class MainWindow(QMainWindow):
         self._preferences = PreferencesEditor(
             self._settings, self._languages, self._text_size, self._sessions, self._intents, self
         )
-        self._exporter = Exporter(store, self._settings, self, self._theming.theme)
-        self._numbers = NumbersExporter(store, self._settings, self)
-        self._viewer = WeightsViewer(store, self._intents, self._settings, self)
+        self._make_workers()
         self._problems = ProblemReporter(self)
         self.helping = Helping(self, store, self._intents, self._theming.theme)
         self._actions = make_actions(self, self._handlers())
@@ -126,6 +118,19 @@ class MainWindow(QMainWindow):
         self._restore()
         self._problems.install()
         self._sessions.look_for_lost_work()
+
+    def _make_workers(self) -> None:
+        store, settings = self._store, self._settings
+        self._exporter = Exporter(store, settings, self, self._theming.theme)
+        self._numbers = NumbersExporter(store, settings, self)
+        self._viewer = WeightsViewer(store, self._intents, settings, self)
+
+    def _set_up_frame(self) -> None:
+        self.setObjectName("mainWindow")
+        self.setWindowTitle(self.tr("MHA Desktop"))
+        self.setMinimumSize(MINIMUM_SIZE)
+        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
+        self.setAnimated(False)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved work, remember the window, and stop the workers before all else."""
@@ -149,12 +154,7 @@ class MainWindow(QMainWindow):
         return self._sessions.may_go_on() and self._may_stop_writing()
 
     def _may_stop_writing(self) -> bool:
-        writers = (self._exporter, self._numbers)
-        if not may_give_up(self, writing=any(writer.writing for writer in writers)):
-            return False
-        for writer in writers:
-            writer.cancel()
-        return True
+        return may_give_up(self, (self._exporter, self._numbers))
 
     def _remember(self) -> None:
         """Keep how the window is arranged: around the grid, the view of every start."""
@@ -222,52 +222,27 @@ class MainWindow(QMainWindow):
         )
         self.setCentralWidget(self.panels.views.central)
         self.setStatusBar(self.panels.status_bar)
-        self._docks = LabDocks(
-            self,
-            self.panels.dimensions,
-            self.panels.mixer,
-            self.panels.grouping,
-            {self.tr("Lesson"): self._teaching.place, **self._side_panels.places()},
-            self._theming.theme,
-        )
+        panels = (self.panels.dimensions, self.panels.mixer, self.panels.grouping)
+        others = {self.tr("Lesson"): self._teaching.place, **self._side_panels.places()}
+        self._docks = LabDocks(self, *panels, others, self._theming.theme)
+        out = (self._docks.about_more_than_weights, (self.panels.grouping.header_widget(),))
         self._viewer_mode = ViewerMode(
-            self._store,
-            self.panels,
-            self._viewer,
-            self._docks.about_more_than_weights,
-            (self.panels.grouping.header_widget(),),
-            self._actions,
-            self,
+            self._store, self.panels, self._viewer, *out, self._actions, self
         )
         self._hidden_parts = HiddenParts(self)
         self._presenter: Presenter | None = None
+        lab = (self._store, self._intents)
         self._controls_shown = ControlsShown(
-            self,
-            self._store,
-            self._intents,
-            self.panels,
-            self._docks,
-            self._hidden_parts,
-            self._actions,
+            self, *lab, self.panels, self._docks, self._hidden_parts, self._actions
         )
-        self._add_focus_ring()
+        show_focus(self, self._store)
         self._fill_late_menus(menus)
 
     def _themed(self) -> WindowTheme:
+        parts = (self._exporter, self.panels, self._side_panels, self._teaching, self._docks)
+        states = ActionStates(self._store, self._actions, self)
         return WindowTheme(
-            self._theming,
-            self._settings,
-            (
-                self._exporter,
-                self.panels,
-                self._side_panels,
-                self._teaching,
-                self._docks,
-                self.helping,
-            ),
-            self._actions,
-            ActionStates(self._store, self._actions, self),
-            self,
+            self._theming, self._settings, (*parts, self.helping), self._actions, states, self
         )
 
     def _fill_late_menus(self, menus: dict[str, QMenu]) -> None:
@@ -281,14 +256,6 @@ class MainWindow(QMainWindow):
         menus["view"].addMenu(self._language_menu)
         self._recent = RecentMenu(self)
         menus["file"].insertMenu(self._actions["saveAction"], self._recent)
-
-    def _add_focus_ring(self) -> None:
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)  # a window cannot be without one
-        self._focus_ring = FocusRing(application, self)
-        self._focus_reader = FocusReader(application, self)
-        self._store.view_changed.connect(self._focus_reader.refresh)
-        self._store.result_changed.connect(self._focus_reader.refresh)
 
     def _connect(self) -> None:
         self._store.view_changed.connect(self._follow_view)
@@ -330,10 +297,9 @@ class MainWindow(QMainWindow):
         self._language_menu.show_choice(self._languages.choice)
         self._show_name()
         self._show_recent()
-        if self._settings.problem is not None:
-            self.panels.tell(self._settings.problem)
-        if self._languages.problem is not None:
-            self.panels.tell(self._languages.problem)
+        for problem in (self._settings.problem, self._languages.problem):
+            if problem is not None:
+                self.panels.tell(problem)
         self._settings.tell = self.panels.tell
 
     @Slot(object)
@@ -357,14 +323,7 @@ class MainWindow(QMainWindow):
         rename_steps(self._store.undo_stack, renaming(languages.previous, languages.current))
         self._remember()
         self._stop()
-        new = MainWindow(
-            self._store,
-            self._settings,
-            self._recovery_folder,
-            self._theming,
-            self._languages,
-            legacy,
-        )
+        new = MainWindow(self._store, *self._shared(), legacy)
         if self._store.parent() is self:
             self._store.setParent(new)
         _others.discard(self)
@@ -379,10 +338,13 @@ class MainWindow(QMainWindow):
         self.close()
         self.deleteLater()
 
+    def _shared(self) -> tuple[Settings, Path | None, Theming, Languages]:
+        """Return what all windows of the program share."""
+        return self._settings, self._recovery_folder, self._theming, self._languages
+
     @Slot()
     def _show_name(self) -> None:
-        title = self.tr("{name}[*] — MHA Desktop").format(name=self._sessions.name)
-        self.setWindowTitle(title)
+        self.setWindowTitle(self.tr("{name}[*] — MHA Desktop").format(name=self._sessions.name))
         self.setWindowModified(self._sessions.document.modified)
 
     @Slot()
@@ -393,9 +355,7 @@ class MainWindow(QMainWindow):
         """Open a second window with a lab of its own."""
         store = LabStore()
         store.set_view(colour_map=self._settings.preferences.colour_map)
-        other = MainWindow(
-            store, self._settings, self._recovery_folder, self._theming, self._languages
-        )
+        other = MainWindow(store, *self._shared())
         store.setParent(other)
         _others.add(other)
         other.show()
@@ -433,15 +393,8 @@ class MainWindow(QMainWindow):
         from mha_desktop.app.presented_window import PresentedWindow
         from mha_desktop.app.presenting import Presenter
 
-        parts = PresentedWindow(
-            self,
-            self._docks,
-            self._top_bar,
-            self.panels,
-            self._hidden_parts,
-            self._text_size,
-            self._theming,
-            tuple(self._actions.values()),
-        )
+        taken = (self._docks, self._top_bar, self.panels, self._hidden_parts)
+        actions = tuple(self._actions.values())
+        parts = PresentedWindow(self, *taken, self._text_size, self._theming, actions)
         audience = Audience(self, self._store, self._intents, self._settings, self._theming)
         return Presenter(parts, self._store, self._intents, audience, self._teaching)

@@ -1,21 +1,48 @@
 """Files that are still being written when their window is to close."""
 
+from collections.abc import Collection
+from typing import Protocol
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 
-def may_give_up(window: QWidget, *, writing: bool) -> bool:
-    """Ask whether what is being written may be given up, with no file changed; True if nothing is.
+class Writer(Protocol):
+    """What writes files for a window."""
+
+    @property
+    def writing(self) -> bool:
+        """Whether a file would be missing if the window closed now."""
+        ...
+
+    def cancel(self) -> None:
+        """Give up what is being written; no file changes."""
+
+
+def may_give_up(window: QWidget, writers: Collection[Writer]) -> bool:
+    """Give up what is being written for a window that is to close, unless the user minds.
 
     Parameters
     ----------
     window : QWidget
         That is to close.
-    writing : bool
-        Whether numbers or pictures are being written for it.
+    writers : collection of Writer
+        The user is asked if any of them is at work.
+
+    Returns
+    -------
+    bool
+        False if the files are to be written, and the window has to stay.
     """
-    if not writing:
-        return True
+    if any(writer.writing for writer in writers) and not _asked(window):
+        return False
+    for writer in writers:
+        writer.cancel()
+    return True
+
+
+def _asked(window: QWidget) -> bool:
+    """Return whether the user says that files may be left out."""
     translate = QCoreApplication.translate
     answer = QMessageBox.question(
         window,

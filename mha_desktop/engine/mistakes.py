@@ -205,12 +205,7 @@ def attend_mistakenly(
     AttentionError
         If there is no such mistake, or an argument is one that attention cannot be computed with.
     """
-    if mistake not in MISTAKES:
-        raise AttentionError(
-            "there is no mistake {mistake}; there are: {known}",
-            mistake=mistake, known=", ".join(MISTAKES),
-        )  # fmt: skip
-    steps = MISTAKES[mistake]
+    steps = _steps_with(mistake)
     x = checked_tokens(x, parameters.d_model, parameters.dtype)
     mask = checked_mask(mask, parameters.n_heads, len(x), x.dtype)
     factors = np.array(checked_gains(gains, parameters.n_heads), x.dtype)
@@ -227,6 +222,16 @@ def attend_mistakenly(
     known, checked = Scores.known(scores), checked_output(output)
     made = (factors, q, k, v, known, weights, head_outputs, concat, checked, norms)
     return MistakenPass(AttentionTrace(used, *made), read_only(undefined))
+
+
+def _steps_with(mistake: str) -> Steps:
+    """Return the steps with a mistake that there is."""
+    if mistake not in MISTAKES:
+        raise AttentionError(
+            "there is no mistake {mistake}; there are: {known}",
+            mistake=mistake, known=", ".join(MISTAKES),
+        )  # fmt: skip
+    return MISTAKES[mistake]
 
 
 def _scores(
