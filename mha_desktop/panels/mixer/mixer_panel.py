@@ -24,6 +24,14 @@ _WIDTH = 336
 _PADDING = 16
 
 
+class _Shrinking(QVBoxLayout):
+    """A column whose pictures give way before it scrolls, also with captions that wrap."""
+
+    def hasHeightForWidth(self) -> bool:
+        """Deny it: the scroll area would give the column its wanted height, not its least."""
+        return False
+
+
 class MixerPanel(TallPanel):
     """Shows `ContributionsModel` and emits what the user wants; it changes nothing itself.
 
@@ -90,7 +98,7 @@ class MixerPanel(TallPanel):
         self.matrix.set_hovered(head)
 
     def _set_up(self) -> None:
-        column = QVBoxLayout(self.content)
+        column = _Shrinking(self.content)
         column.setContentsMargins(_PADDING, 0, _PADDING, _PADDING)
         column.setSpacing(8)
         column.addWidget(self.choices)
