@@ -218,3 +218,9 @@ def test_exactly_one_colour_bar_of_the_weights_is_visible(bench: Bench) -> None:
     bars = [bar for bar in bench.window.findChildren(ColourBarView) if bar.isVisible()]
     assert bars == []
     assert bench.part(HeadMap).head_layout.bar.width > 0
+
+
+def test_the_mixing_desk_fits_the_first_window(bench: Bench) -> None:
+    """A bar would take the room of the last of eight strips."""
+    bench.settle()
+    assert bench.window.panels.mixer.verticalScrollBar().maximum() == 0
