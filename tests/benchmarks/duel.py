@@ -13,7 +13,8 @@ ROUNDS = 21
 # A machine's own choice of BLAS kernels would be measured instead of NumPy's.
 UNSET = ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE")
 # Threads of the one before spin for a while after its work; they must not disturb the next one.
-PAUSE_SECONDS = 0.05
+# After 0.05 seconds those of OpenBLAS still took a third of the speed of whoever came next.
+PAUSE_SECONDS = 0.3
 
 
 class Row(NamedTuple):

@@ -15,9 +15,12 @@ TEXTBOOK_TARGET, TEXTBOOK_FROM_TOKENS, TEXTBOOK_ROUNDS = 2.5, 64, 5  # it takes 
 def rows() -> Iterator[Row]:
     """Yield how many times as fast as each other way the engine is, at each size."""
     for size in SIZES:
-        times = paired_times([_command(way, size) for way in ("engine", *TORCH_TARGETS)])
+        ways = ("engine", *TORCH_TARGETS, "products")
+        times = paired_times([_command(way, size) for way in ways])
         for place, (way, target) in enumerate(TORCH_TARGETS.items(), start=1):
             yield Row(_name(way, size), *ratio(times, place, 0), f"{target} or more")
+        products_alone = _name("torch_layer", size) + ", of plain np.matmul without all else"
+        yield Row(products_alone, *ratio(times, 1, len(TORCH_TARGETS) + 1), "for comparison")
         if size[0] >= TEXTBOOK_FROM_TOKENS:
             commands = [_command(way, size) for way in ("engine", "textbook")]
             measured = ratio(paired_times(commands, TEXTBOOK_ROUNDS), 1, 0)
