@@ -6,25 +6,37 @@ from PySide6.QtCore import QCoreApplication
 
 from mha_desktop.lab.head_stages import largest_values
 from mha_desktop.lab.laboratory import LabResult
-from mha_desktop.lab.state import Cell, PerHeadRange, Pin, SharedRange, Stage, ViewState
+from mha_desktop.lab.recent import Recent
+from mha_desktop.lab.state import (
+    Cell,
+    ColourRange,
+    PerHeadRange,
+    Pin,
+    SharedRange,
+    Stage,
+    ViewState,
+)
 from mha_desktop.qt.figures.colour_bar import ColourBar, limit_text
 from mha_desktop.qt.figures.colour_maps import colour_map, diverging_map
 from mha_desktop.qt.figures.content import GridFigure, HeadFigure, QueryNumbers, pinned_tokens
 from mha_desktop.qt.figures.ranges import ColourScale, colour_scale, symmetric_scale
+from mha_desktop.qt.figures.same import Same
 from mha_desktop.qt.models.heads_model import HeadsModel
 from mha_desktop.qt.models.shown_head import ShownHead, stage_of, unmuted
 from mha_desktop.qt.models.stage_notes import stage_note
 from mha_desktop.qt.models.weights_model import WeightsModel
 from mha_desktop.qt.theme import Theme
 
+# As many as the laboratory keeps results.
+_MOST_SCALES = 12
+
 
 class FigureSource:
-    """Makes figures from the models, and keeps the colour scale until weights or range change."""
+    """Makes figures from the models, and keeps the colour scales of the last few weights."""
 
     def __init__(self, heads_model: HeadsModel, weights_model: WeightsModel) -> None:
         self._heads, self._weights = heads_model, weights_model
-        self._scaled: tuple[object, object] | None = None
-        self._scale: ColourScale | None = None
+        self._scales: Recent[tuple[Same, ColourRange], ColourScale] = Recent(_MOST_SCALES, 0)
         self._shown: ShownHead | None = None
         self._largest: tuple[tuple[LabResult, Stage], float] | None = None
 
@@ -178,15 +190,12 @@ class FigureSource:
         weights = self._weights.weights()
         if not weights.size:
             return None
-        if self._scale is None or not self._is_scaled(weights, view.colour_range):
-            self._scaled = weights, view.colour_range
-            self._scale = colour_scale(view.colour_range, weights)
-        return self._scale
-
-    def _is_scaled(self, weights: object, colour_range: object) -> bool:
-        return self._scaled is not None and (
-            self._scaled[0] is weights and self._scaled[1] == colour_range
-        )
+        key = Same(weights), view.colour_range
+        scale = self._scales.get(key)
+        if scale is None:
+            scale = colour_scale(view.colour_range, weights)
+            self._scales.keep(key, scale, 0)
+        return scale
 
 
 def _identity(shown: ShownHead) -> tuple[object, ...]:
