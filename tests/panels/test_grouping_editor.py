@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 from grouping_bench import Bench, make_bench
+from layout_requests import LayoutRequests
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -187,3 +188,21 @@ def test_larger_text_enlarges_the_lanes(bench: Bench) -> None:
     assert bench.chip(1).y() > 1.5 * before.y()
     bench.click(bench.chip(3))
     assert bench.selected[-1] == 2
+
+
+def test_another_hint_arranges_nothing_anew(qtbot: QtBot) -> None:
+    """The window would be arranged anew at every tick of the heads slider."""
+    bench = make_bench(qtbot, 0, 1, 2, 3)
+    qtbot.wait(0)
+    requests = LayoutRequests(bench.editor)
+    bench.editor.hint.show_hint("H1 now reads KV 2, and so do several others")
+    qtbot.wait(0)
+    assert requests.count == 0
+    assert bench.editor.hint.accessibleName() == bench.hint
+
+
+def test_the_hint_is_written_in_the_colours_of_the_theme(qtbot: QtBot) -> None:
+    bench = make_bench(qtbot, 0, 1)
+    before = bench.editor.hint.grab().toImage()
+    bench.editor.set_theme(DARK)
+    assert bench.editor.hint.grab().toImage() != before

@@ -1,23 +1,10 @@
 """The label for numbers that follow a slider: nothing around it moves at every tick."""
 
-from PySide6.QtCore import QEvent, QObject
+from layout_requests import LayoutRequests
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.panels.controls.steady_label import SteadyLabel
-
-
-class LayoutRequests(QObject):
-    """Counts how often a widget is asked to arrange its inside."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.count = 0
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        self.count += event.type() is QEvent.Type.LayoutRequest
-        return False
 
 
 def shown_label(qtbot: QtBot, text: str) -> tuple[QWidget, SteadyLabel, LayoutRequests]:

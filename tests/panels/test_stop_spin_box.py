@@ -1,7 +1,9 @@
 """StopSpinBox: steps over stops, proposes what is typed, and shows only what was given to it."""
 
 import pytest
+from layout_requests import LayoutRequests
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.panels.controls.stop_spin_box import StopSpinBox
@@ -77,3 +79,32 @@ def test_arrows_are_dim_at_the_ends(box: StopSpinBox) -> None:
     assert box.stepEnabled() == flag.StepDownEnabled
     box.set_value(1)
     assert box.stepEnabled() == flag.StepUpEnabled
+
+
+def test_another_prefix_moves_nothing_beside_the_box(qtbot: QtBot) -> None:
+    """The window would be arranged anew at every tick of the heads slider."""
+    row, box = QWidget(), StopSpinBox()
+    QHBoxLayout(row).addWidget(box)
+    qtbot.addWidget(row)
+    box.set_steady_prefix("128 / ")
+    row.show()
+    qtbot.waitExposed(row)
+    width, requests = box.width(), LayoutRequests(row)
+    box.set_steady_prefix("8 / ")
+    qtbot.wait(0)
+    assert box.text().startswith("8 / ")
+    assert box.width() == width
+    assert requests.count == 0
+
+
+def test_a_prefix_has_room_in_every_font(qtbot: QtBot) -> None:
+    box = StopSpinBox()
+    qtbot.addWidget(box)
+    box.set_steady_prefix("128 / ")
+    font, before = box.font(), box.width()
+    font.setPointSizeF(2 * font.pointSizeF())
+    box.setFont(font)
+    assert box.width() == box.sizeHint().width() > before
+    font.setPointSizeF(font.pointSizeF() / 2)
+    box.setFont(font)
+    assert box.width() == before

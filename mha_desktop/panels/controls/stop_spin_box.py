@@ -3,7 +3,7 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QSpinBox, QWidget
 
@@ -44,6 +44,25 @@ class StopSpinBox(QSpinBox):
         if (self.value(), self.text()) != (value, text):
             with QSignalBlocker(self):
                 self.setValue(value)
+
+    def set_steady_prefix(self, prefix: str) -> None:
+        """Show a prefix in front of the number, in the room of the widest one so far.
+
+        Any other box has everything around it arranged anew at each prefix, up to the window.
+        """
+        if prefix != self.prefix():
+            self.setPrefix(prefix)
+            self._make_room()
+
+    def _make_room(self) -> None:
+        self.setFixedSize(self.sizeHint().expandedTo(self.minimumSize()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Find the room beside a prefix anew when the font may have changed."""
+        super().changeEvent(event)
+        if self.prefix() and event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self.setMinimumSize(0, 0)
+            self._make_room()
 
     def sizeHint(self) -> QSize:
         """Make room for four digits, the same in every box."""

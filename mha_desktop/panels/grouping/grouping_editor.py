@@ -53,7 +53,7 @@ class GroupingEditor(QWidget):
         self._lanes = Lanes(model, theme)
         self._lanes.setObjectName("groupLanes")
         self._header = GroupingHeader(model, theme, LaneMenu(self._lanes), self)
-        self.hint = GroupingHint(model)
+        self.hint = GroupingHint(model, theme)
         self._costs = CostTable(model.costs, theme)
         self._costs_frame = FocusFrame(self._costs, self._costs, theme)
         self._lay_out()
@@ -99,7 +99,8 @@ class GroupingEditor(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        for part in (self._header, self._lanes, self._costs, self._costs_frame):
+        parts = self._header, self._lanes, self.hint, self._costs, self._costs_frame
+        for part in parts:
             part.set_theme(theme)
 
     @Slot(int)

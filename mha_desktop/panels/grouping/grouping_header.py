@@ -158,7 +158,7 @@ class GroupingHeader(QWidget):
 
     def _show_size(self) -> None:
         h = self._model.n_heads
-        self.size_box.setPrefix(f"{h} / ")
+        self.size_box.set_steady_prefix(f"{h} / ")
         self.size_box.set_stops(preset_sizes(h), len(self._model.lanes))
 
     @Slot(int)
