@@ -103,7 +103,8 @@ class DecodingCache:
         q, k = self._turned(q, place), self._turned(k, place)
         self._k = np.concatenate([self._k, k], axis=1)
         self._v = np.concatenate([self._v, v], axis=1)
-        return self._step(q)
+        with np.errstate(over="ignore", invalid="ignore"):  # as in a whole pass
+            return self._step(q)
 
     def _turned(self, vectors: FloatArray, place: int) -> FloatArray:
         """Turn vectors, shape (heads, 1, d_k), by their place among the tokens."""

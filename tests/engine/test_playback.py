@@ -65,6 +65,15 @@ def test_each_step_is_a_row_of_the_full_causal_pass(seed: int) -> None:
     assert_equal(cache.v, full.v)
 
 
+def test_a_temperature_that_leaves_the_range_of_exp_needs_no_warning() -> None:
+    """Scores of hundreds after the division: the same rows as of the full pass, and no overflow."""
+    x, parameters = layer("GQA")
+    cache = DecodingCache(parameters, temperature=0.001)
+    steps = [cache.append(row) for row in x]
+    full = attend(x, parameters, mask=causal_mask(9), temperature=0.001)
+    assert_rows(steps, full.output, full.weights)
+
+
 @pytest.mark.parametrize("grouping", GROUPINGS)
 @pytest.mark.parametrize(
     "rotary", [Rotary(), Rotary(100.0, "interleaved"), Rotary(dims=2)], ids=str
