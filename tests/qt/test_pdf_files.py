@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from figure_samples import grid_sample, head_sample
 from file_samples import shot_of
@@ -99,18 +100,23 @@ def test_contact_sheets_have_a_page_for_some_heads_each(tmp_path: Path) -> None:
     assert "H4" in pages[1].extract_text()
 
 
-def test_many_cells_are_images_of_exact_colours_with_a_pixel_per_cell(tmp_path: Path) -> None:
+def test_many_cells_are_images_of_exact_colours_in_sharp_squares(tmp_path: Path) -> None:
+    """Several pixels for each cell, so that readers which smooth images smooth edges only."""
     figure = grid_sample(4, 64)
     save_pdf([figure], tmp_path / "a.pdf")
     page = PdfReader(tmp_path / "a.pdf").pages[0]
-    images = [image for image in page.images if image.image.size == (64, 64)]
+    images = [image for image in page.images if image.image.width == image.image.height]
     assert len(images) == 4, "one for each head"
     colours = {
         tuple(int(c) >> shift & 255 for shift in (16, 8, 0)) for c in figure.colour_map.table
     }
     for image in images:
+        factor = image.image.width // 64
+        assert factor >= 4
         found = {colour for _, colour in image.image.convert("RGB").getcolors(4096)}
         assert found <= colours, "compressed with a loss, or smoothed"
+        cells = np.asarray(image.image.convert("RGB")).reshape(64, factor, 64, factor, 3)
+        assert (cells == cells[:, :1, :, :1]).all(), "a cell has more than one colour"
     for entry in page["/Resources"]["/XObject"].values():
         assert not entry.get_object().get("/Interpolate", False)
 

@@ -27,6 +27,7 @@ from mha_desktop.panels.mixer.band_layout import BandLayout
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font, text_scale
 from mha_desktop.panels.mixer.strip_texts import band_tip, signed_text
 from mha_desktop.qt.figures.colour_maps import diverging_map
+from mha_desktop.qt.figures.sharp_image import draw_sharp
 from mha_desktop.qt.models.contributions_model import ContributionsModel
 from mha_desktop.qt.theme import Theme, head_colour
 
@@ -158,7 +159,7 @@ class OutputMatrix(QWidget):
             self._paint_frame(painter, bands[self._hovered])
 
     def _paint_map(self, painter: QPainter, bands: Sequence[QRectF]) -> None:
-        painter.drawImage(self.map_rect(), self._picture().image)
+        draw_sharp(painter, QRectF(self.map_rect()), self._picture().image)
         veil = QColor(self._theme.panel)
         veil.setAlphaF(1 - _FADED)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -11,6 +11,7 @@ from mha_desktop.panels.controls.matrix.numbers import cell_texts
 from mha_desktop.panels.pipeline.places import Places
 from mha_desktop.qt.figures.cells import Cells
 from mha_desktop.qt.figures.ground import is_vector
+from mha_desktop.qt.figures.sharp_image import draw_sharp
 from mha_desktop.qt.figures.text import CAPTION_POINTS, TextStyle, draw_text
 from mha_desktop.qt.theme import Theme
 
@@ -28,7 +29,7 @@ def paint_cells(painter: QPainter, image: QImage, picture: MatrixLayout) -> None
     """
     rows, columns = picture.rows.cells, picture.columns.cells
     if not (is_vector(painter) and rows.gap and columns.gap):
-        painter.drawImage(QRectF(picture.left, picture.top, columns.side, rows.side), image)
+        draw_sharp(painter, QRectF(picture.left, picture.top, columns.side, rows.side), image)
         return
     shapes: dict[int, QPainterPath] = {}
     for row, column in np.ndindex(image.height(), image.width()):

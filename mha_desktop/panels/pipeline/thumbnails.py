@@ -17,6 +17,7 @@ from mha_desktop.panels.pipeline.places import (
 )
 from mha_desktop.panels.pipeline.sheets import paint_sheets
 from mha_desktop.panels.pipeline.stage_layout import sheet_offset, sheets_behind
+from mha_desktop.qt.figures.sharp_image import draw_sharp
 from mha_desktop.qt.figures.text import CAPTION_POINTS, TextStyle, draw_text
 from mha_desktop.qt.theme import Theme, head_colour
 
@@ -82,7 +83,7 @@ def _paint_one(
     offsets = [sheet_offset(i, look.scale) for i in range(sheets_behind(matrix) + 1)]
     paint_sheets(painter, tile, matrix.sheets, offsets, look.theme)
     image = places_image(places, colours[matrix.range_name], look.theme.divider.rgb())
-    painter.drawImage(tile, image)
+    draw_sharp(painter, tile, image)
     if places.has_masked:
         strokes = hatched(places.masked, rows.cells, columns.cells, look.theme.border)
         painter.drawImage(tile.topLeft(), strokes)

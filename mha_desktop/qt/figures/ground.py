@@ -9,11 +9,6 @@ def is_vector(painter: QPainter) -> bool:
     return painter.paintEngine().type() is not QPaintEngine.Type.Raster
 
 
-def is_svg(painter: QPainter) -> bool:
-    """Whether a painter writes SVG."""
-    return painter.paintEngine().type() is QPaintEngine.Type.SVG
-
-
 def paint_ground(painter: QPainter, boxes: list[QRect], colour: QColor) -> None:
     """Fill boxes so that nothing of what was there is left, also with a transparent colour."""
     painter.save()

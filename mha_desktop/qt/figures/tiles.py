@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from mha_desktop.engine.arrays import BoolArray
 from mha_desktop.qt.figures.cells import Box, Cells
 from mha_desktop.qt.figures.colour_maps import Pixels
-from mha_desktop.qt.figures.ground import is_svg, is_vector
+from mha_desktop.qt.figures.ground import is_vector
 from mha_desktop.qt.figures.heatmap import HeatmapImage, pool
 from mha_desktop.qt.figures.marks import strokes
+from mha_desktop.qt.figures.sharp_image import draw_sharp
 from mha_desktop.qt.figures.text import PiecePainter, draw_kept, draw_straight
 
-MOST_RECTANGLES = 8192
-"""Cells of one picture that are drawn one by one in files of vectors; more become images."""
+MOST_STROKES = 8192
+"""Masked cells of one picture that are struck through one by one in files of vectors."""
 
 MOST_PIXELS = 1 << 21
 """Pixels of all heads together in a file of vectors."""
@@ -48,28 +49,18 @@ def paint_tiles(
         for place, tile in tiles:
             target = QRect(tile.x, tile.y, cells.side, cells.side)
             painter.drawImage(target, image.image, _source(image, place))
-    elif _as_rectangles(painter, len(tiles), cells):
+    elif cells.gap:  # an image would have none
         _paint_rectangles(painter, tiles, cells, image.pixels)
     else:
         for place, tile in tiles:
             # A part of an image would be written as the whole image.
             part = image.image.copy(_source(image, place))
-            painter.drawImage(QRect(tile.x, tile.y, cells.side, cells.side), part)
+            target = QRectF(tile.x, tile.y, cells.side, cells.side)
+            draw_sharp(painter, target, part, images=len(tiles))
 
 
 def _source(image: HeatmapImage, place: int) -> QRect:
     return QRect(0, place * image.size, image.size, image.size)
-
-
-def _as_rectangles(painter: QPainter, tiles: int, cells: Cells) -> bool:
-    """Whether cells are drawn one by one: all that have gaps, which an image would not have.
-
-    Cells that touch would have seams between them in a PDF; an image has none.
-    """
-    if cells.gap or cells.pooled:
-        return bool(cells.gap)
-    few = tiles * cells.pixel_rows**2 <= MOST_RECTANGLES
-    return few and is_svg(painter)
 
 
 def _paint_rectangles(
@@ -118,7 +109,7 @@ def paint_strokes(
     """
     colour, scale = look
     masked = ~pool(allowed, cells.pixel_rows)
-    if is_vector(painter) and len(tiles) * np.count_nonzero(masked) <= MOST_RECTANGLES:
+    if is_vector(painter) and len(tiles) * np.count_nonzero(masked) <= MOST_STROKES:
         _paint_stroke_lines(painter, tiles, cells, masked, colour)
         return
     piece, draw = strokes(allowed, cells, scale, colour), piece_painter(painter)
