@@ -1,12 +1,15 @@
 """Paints lanes, chips and their lines; only what touches the strip asked for."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QLine, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QLine, QPoint, QRect, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
+from mha_desktop.panels.controls.kept_pictures import KeptPictures
 from mha_desktop.panels.grouping.lane_geometry import BetweenLanes, Drop, IntoLane, Lane, LaneLayout
 from mha_desktop.panels.mixer.head_tag import text_font
+from mha_desktop.qt.figures.same import Same
 from mha_desktop.qt.theme import Theme, head_colour
 
 _RADIUS = 4
@@ -15,6 +18,9 @@ _DRAG_MARGIN = 4
 _BAND_OPACITY = 0.12
 _BOLD = QFont.Weight.DemiBold
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+_PICTURES = KeptPictures()
 
 
 @dataclass(frozen=True)
@@ -51,7 +57,8 @@ class LanesPainter:
     """
 
     def __init__(self, painter: QPainter, theme: Theme, font: QFont) -> None:
-        self._painter, self._theme = painter, theme
+        self._painter, self._theme, self._font = painter, theme, font
+        self._look = Same(theme), font.toString()
         self._large_font = text_font(font, 11, _BOLD)
         self._small_font = text_font(font, 9, _BOLD)
         self._small_metrics = QFontMetrics(self._small_font)
@@ -61,15 +68,36 @@ class LanesPainter:
         """Paint the lanes that touch the strip."""
         layout, drag = scene.layout, scene.drag
         for number in layout.lanes_between(strip.left() - 4, strip.right() + 4):
-            is_target = drag is not None and drag.drop == IntoLane(number)
-            self._paint_lane(layout.lanes[number], number, is_target)
-            self._paint_chips(layout.lanes[number], scene)
+            lane = layout.lanes[number]
+            if drag is None:
+                self._paint_kept(lane, number)
+            else:
+                self._paint_lane(lane, number, drag.drop == IntoLane(number))
+                self._paint_chips(lane, drag.heads)
+            self._paint_marks(lane, scene)
         if scene.focused is not None:
             self._outline(layout.chip(scene.focused).adjusted(-3, -3, 3, 3), self._theme.accent)
         if drag is not None:
             self._paint_drag(layout, drag)
         if scene.band is not None:
             self._paint_band(scene.band)
+
+    def _paint_kept(self, lane: Lane, number: int) -> None:
+        """Paint a lane with its chips from an image; the heads slider comes by the same again."""
+        rect, painter = lane.rect, self._painter
+        corner, block = rect.topLeft(), lane.block.left() - rect.left()
+        places = rect.width(), rect.height(), lane.columns, lane.is_large, block
+
+        def paint(to: QPainter) -> None:
+            to.translate(-corner)
+            other = LanesPainter(to, self._theme, self._font)
+            other._paint_lane(lane, number, is_target=False)
+            other._paint_chips(lane)
+
+        painter.translate(corner)
+        look = *self._look, number, lane.heads, *places
+        _PICTURES.draw(painter, QSizeF(rect.size()), look, paint)
+        painter.translate(-corner)
 
     def _paint_lane(self, lane: Lane, number: int, is_target: bool) -> None:
         theme, painter = self._theme, self._painter
@@ -116,18 +144,22 @@ class LanesPainter:
         self._painter.setPen(self._theme.text)
         self._painter.drawText(below, _CENTRE, text if fits else str(number + 1))
 
-    def _paint_chips(self, lane: Lane, scene: LanesScene) -> None:
-        moving = scene.drag.heads if scene.drag else frozenset()
+    def _paint_chips(self, lane: Lane, moving: Collection[int] = ()) -> None:
         for head, chip in zip(lane.heads, lane.chips, strict=True):
             if head in moving:
                 self._paint_old_place(chip, head, lane.is_large)
-                continue
-            self._paint_chip(chip, head, _label(head, lane.is_large))
-            if head in scene.selected:
+            else:
+                self._paint_chip(chip, head, _label(head, lane.is_large))
+
+    def _paint_marks(self, lane: Lane, scene: LanesScene) -> None:
+        """Outline the selected chips, and the one that is pointed at."""
+        moving = scene.drag.heads if scene.drag else ()
+        for head, chip in zip(lane.heads, lane.chips, strict=True):
+            if head in scene.selected and head not in moving:
                 inset = 3 if lane.is_large else 2
                 ring = chip.adjusted(inset, inset, -inset, -inset)
                 self._outline(ring, self._theme.head_text, width=1.5)
-            if head == scene.hovered:
+            if head == scene.hovered and head not in moving:
                 self._outline(chip, self._theme.text, width=1.5)
 
     def _paint_chip(self, chip: QRect, head: int, label: str) -> None:

@@ -1,10 +1,13 @@
 """The sum over heads as a row of chips: 1 + 2 + 3 + ..."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.panels.accessible_roles import Role
+from mha_desktop.panels.controls.kept_pictures import KeptPictures
 from mha_desktop.panels.mixer.head_tag import paint_head_tag, text_font, text_scale
 from mha_desktop.qt.models.contributions_model import ContributionsModel
 from mha_desktop.qt.theme import Theme
@@ -33,19 +36,19 @@ class HeadSum(QWidget):
         self._model, self._theme = model, theme
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._shown = model.silent
-        self._fonts = self._sized_fonts()
+        self._fonts, self._pictures = self._sized_fonts(), KeptPictures()
         model.updated.connect(self._take)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
-        self._theme = theme
+        self._theme, self._pictures = theme, KeptPictures()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the font."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self._fonts = self._sized_fonts()
+            self._fonts, self._pictures = self._sized_fonts(), KeptPictures()
 
     def _sized_fonts(self) -> list[tuple[QFont, QFontMetricsF]]:
         """Return the fonts of a number in a chip, from the largest to the smallest."""
@@ -79,26 +82,30 @@ class HeadSum(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chips that have room."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = text_scale(self.font())
         painter.scale(scale, scale)
-        for place, head in enumerate(self.terms()):
+        strips = self._model.strips
+        terms = tuple((head, head is not None and strips[head].silent) for head in self.terms())
+        size = QSizeF(len(terms) * (_CHIP + _PLUS), _CHIP)
+        self._pictures.draw(painter, size, terms, lambda to: self._paint_terms(to, terms))
+
+    def _paint_terms(self, painter: QPainter, terms: Sequence[tuple[int | None, bool]]) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place, (head, silent) in enumerate(terms):
             area = QRectF(place * (_CHIP + _PLUS), 0, _CHIP, _CHIP)
-            self._paint_term(painter, area, head)
+            self._paint_term(painter, area, head, silent)
             if place:
                 self._paint_text(
                     painter, area.translated(-_PLUS, 0).adjusted(0, 0, _PLUS - _CHIP, 0), "+"
                 )
 
-    def _paint_term(self, painter: QPainter, area: QRectF, head: int | None) -> None:
+    def _paint_term(self, painter: QPainter, area: QRectF, head: int | None, silent: bool) -> None:
         if head is None:
             self._paint_text(painter, area, "\u2026")
             return
-        strip = self._model.strips[head]
-        painter.setFont(self._fitting_font(str(strip.number)))
-        paint_head_tag(
-            painter, area, self._theme, head, str(strip.number), silent=strip.silent, radius=4
-        )
+        number = str(head + 1)
+        painter.setFont(self._fitting_font(number))
+        paint_head_tag(painter, area, self._theme, head, number, silent=silent, radius=4)
 
     def _fitting_font(self, text: str) -> QFont:
         room = _CHIP - 3

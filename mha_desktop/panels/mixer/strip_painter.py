@@ -1,17 +1,14 @@
 """Paints one head strip."""
 
 from dataclasses import dataclass
-from functools import lru_cache
-from math import ceil
-from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
+from mha_desktop.panels.controls.kept_pictures import KeptPictures
 from mha_desktop.panels.mixer.head_tag import head_label, paint_head_tag, text_font
 from mha_desktop.panels.mixer.strip_geometry import STRIP_WIDTH, Part, StripGeometry
 from mha_desktop.panels.mixer.strip_texts import gain_text
-from mha_desktop.qt.figures.ground import is_vector
 from mha_desktop.qt.models.contributions_model import HeadStrip
 from mha_desktop.qt.theme import Theme, head_colour
 
@@ -30,20 +27,10 @@ class StripLook:
     hovered_part: Part = Part.NONE
 
 
-class _Fixture(NamedTuple):
-    """What decides how the parts look that no gain and no norm moves."""
-
-    number: int
-    muted: bool
-    soloed: bool
-    silent: bool
-    hovered_part: Part
-
-
 class StripPainter:
     """Paints strips of one theme in one font.
 
-    Buttons, groove and tag are kept as images: with a drag come other numbers, not other buttons.
+    All but the bar is kept as images: with a drag of heads come other sizes, not other buttons.
 
     Parameters
     ----------
@@ -59,44 +46,32 @@ class StripPainter:
         self._plain = text_font(font, 10)
         self._bold = text_font(font, 10, _BOLD)
         self._bold_metrics = QFontMetricsF(self._bold)
-        self._kept = lru_cache(maxsize=256)(self._fixture)
+        self._pictures = KeptPictures()
 
     def paint(self, painter: QPainter, strip: HeadStrip, look: StripLook) -> None:
         """Paint one strip with its left upper corner at the painter's origin."""
         self._ground(painter, look)
-        part, scale = look.hovered_part, painter.deviceTransform().m11()
-        fixture = _Fixture(strip.number, strip.muted, strip.soloed, strip.silent, part)
-        if is_vector(painter):
-            self._paint_fixture(painter, fixture)
-        else:
-            painter.drawImage(QPointF(0, 0), self._kept(fixture, scale))
-        self._handle(painter, strip, part is Part.FADER)
+        part = look.hovered_part
+        numbers = strip.number, strip.gain, strip.effective_gain, strip.muted, strip.soloed
+        size = QSizeF(STRIP_WIDTH, self._geometry.height)
+        self._pictures.draw(
+            painter, size, (numbers, part), lambda to: self._all_but_bar(to, strip, part)
+        )
         self._bar(painter, strip, look.full_meter)
-        self._gain(painter, strip)
         if look.selected:
             self._frame(painter, self._geometry.tag.adjusted(-3, -3, 3, 3))
         if look.focused:
             self._frame(painter, QRectF(0, 0, STRIP_WIDTH, self._geometry.height))
 
-    def _fixture(self, fixture: _Fixture, scale: float) -> QImage:
-        """Return a picture of what does not move, with `scale` device pixels per unit."""
-        width, height = ceil(STRIP_WIDTH * scale), ceil(self._geometry.height * scale)
-        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(scale)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        self._paint_fixture(painter, fixture)
-        painter.end()
-        return image
-
-    def _paint_fixture(self, painter: QPainter, fixture: _Fixture) -> None:
-        part = fixture.hovered_part
+    def _all_but_bar(self, painter: QPainter, strip: HeadStrip, part: Part) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._button(painter, self._geometry.mute, "M", fixture.muted, part is Part.MUTE)
-        self._button(painter, self._geometry.solo, "S", fixture.soloed, part is Part.SOLO)
+        self._button(painter, self._geometry.mute, "M", strip.muted, part is Part.MUTE)
+        self._button(painter, self._geometry.solo, "S", strip.soloed, part is Part.SOLO)
         self._groove(painter)
+        self._handle(painter, strip, part is Part.FADER)
         self._meter(painter)
-        self._tag(painter, fixture)
+        self._tag(painter, strip)
+        self._gain(painter, strip)
 
     def _ground(self, painter: QPainter, look: StripLook) -> None:
         colour = self._theme.selected if look.selected else self._theme.window
@@ -149,13 +124,11 @@ class StripPainter:
         painter.setPen(self._theme.secondary if plain else self._theme.text)
         painter.drawText(self._geometry.gain_text, _CENTRE, gain_text(strip))
 
-    def _tag(self, painter: QPainter, fixture: _Fixture) -> None:
-        area, number = self._geometry.tag, fixture.number
+    def _tag(self, painter: QPainter, strip: HeadStrip) -> None:
+        area, number = self._geometry.tag, strip.number
         label = head_label(number, self._bold_metrics, area.width())
         painter.setFont(self._bold)
-        paint_head_tag(
-            painter, area, self._theme, number - 1, label, silent=fixture.silent, radius=4
-        )
+        paint_head_tag(painter, area, self._theme, number - 1, label, silent=strip.silent, radius=4)
 
     def _frame(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(QPen(self._theme.accent, 2))

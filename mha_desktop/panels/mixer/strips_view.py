@@ -167,7 +167,8 @@ class StripsView(QAbstractScrollArea):
 
     def _shown(self, head: int) -> HeadStrip:
         strip = self._model.strips[head]
-        return replace(strip, gain=self._control.gain(head, strip.gain))
+        gain = self._control.gain(head, strip.gain)
+        return strip if gain == strip.gain else replace(strip, gain=gain)
 
     def full_meter(self) -> float:
         """Contribution that fills a bar: the largest one on show, rounded up."""
