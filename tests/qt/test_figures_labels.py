@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from mha_desktop.qt.figures.cells import Cells
 from mha_desktop.qt.figures.labels import (
+    STEEP_SLANT,
     AxisLabels,
     RowLabels,
     SlantedLabels,
@@ -20,7 +21,14 @@ from mha_desktop.qt.figures.labels import (
     measure_labels,
     token_labels,
 )
-from mha_desktop.qt.figures.text import TextStyle, draw_kept, draw_straight, figure_font
+from mha_desktop.qt.figures.metrics import Axes
+from mha_desktop.qt.figures.text import (
+    CAPTION_POINTS,
+    TextStyle,
+    draw_kept,
+    draw_straight,
+    figure_font,
+)
 from mha_desktop.qt.figures.titles import HeadTitle, TitleLook
 from mha_desktop.qt.glyphs import shown_text
 
@@ -214,14 +222,43 @@ SENTENCE = tuple(enumerate(WORDS))
 @pytest.mark.parametrize("must", [None, 1, 4])
 def test_slanted_labels_that_stay_do_not_touch(must: int | None) -> None:
     """Painted together they cover as much as painted one by one."""
-    cells = Cells(10, 13 * 10, 1)
+    cells = Cells(10, 9 * 10, 1)
     kept = apart(SENTENCE, cells, STYLE, must)
     assert 3 <= len(kept) < len(SENTENCE)
     assert must is None or SENTENCE[must] in kept
-    single = [ink(SlantedLabels((one,), None, cells, STYLE).paint) for one in kept]
-    places = [set(zip(*one, strict=True)) for one in single]
-    assert len(set.union(*places)) == sum(map(len, places))
+    assert covered_twice(kept, cells, STYLE) == 0
     assert apart(SENTENCE, Cells(10, 30 * 10, 1), STYLE, must) == SENTENCE
+
+
+@pytest.mark.parametrize("cell", [12, 13, 14, 17])
+def test_every_word_stands_under_narrow_columns(cell: int) -> None:
+    """The sentence of the first start, in the sizes that its cells have in a small window."""
+    cells, small = Cells(10, cell * 10, 1), TextStyle(CAPTION_POINTS, 1.0, BLACK)
+    assert apart(SENTENCE, cells, small, None) == SENTENCE
+    assert covered_twice(SENTENCE, cells, small) == 0
+
+
+def covered_twice(texts: tuple[tuple[int, str], ...], cells: Cells, style: TextStyle) -> int:
+    """Pixels that more than one of some steep labels is painted on."""
+    single = [SlantedLabels((one,), None, cells, style, STEEP_SLANT) for one in texts]
+    places = [set(zip(*ink(one.paint), strict=True)) for one in single]
+    return sum(map(len, places)) - len(set.union(*places))
+
+
+def test_steep_labels_have_room_in_the_band_under_the_grid() -> None:
+    """The band is measured for words of the usual size that rise at 45 degrees."""
+    tokens = tuple(f"{letter}eeeeeeee" for letter in "abcdefghij")
+    small = TextStyle(CAPTION_POINTS, 1.0, BLACK)
+    piece = SlantedLabels(tuple(enumerate(tokens)), 3, Cells(10, 140, 1), small, STEEP_SLANT)
+    rows, _ = ink(piece.paint)
+    assert rows.max() < measure_labels(tokens).band(Axes.TOKENS)
+    assert rows.max() <= piece.bounds().bottom()
+
+
+def test_a_note_gives_way_to_the_name_of_the_head() -> None:
+    whole = title(role="previous token", note="each row adds up to 1", width=400)
+    assert whole.says_role
+    assert not replace(whole, look=replace(whole.look, width=220)).says_role
 
 
 def test_slanted_labels_end_at_their_columns() -> None:

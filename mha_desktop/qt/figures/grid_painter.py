@@ -17,6 +17,7 @@ from mha_desktop.qt.figures.heatmap import (
     pool_heads,
 )
 from mha_desktop.qt.figures.labels import (
+    STEEP_SLANT,
     RowLabels,
     SlantedLabels,
     UprightLabels,
@@ -41,6 +42,9 @@ from mha_desktop.qt.figures.text import (
 )
 from mha_desktop.qt.figures.tiles import paint_strokes, paint_tiles
 from mha_desktop.qt.figures.titles import HeadTitle, TitleLook
+
+# Row labels keep so much further off the frame around a tile than it is wide.
+_OFF_FRAME = 2
 
 
 def grid_layout_of(
@@ -223,7 +227,7 @@ def _paint_labels(
     for head in layout.leftmost_heads():
         if head in shown:
             tile = layout.tile(head)
-            draw(painter, rows, tile.x, tile.y)
+            draw(painter, rows, tile.x - layout.metrics.pixels(_OFF_FRAME), tile.y)
     for head in layout.lowest_heads():
         if head in shown:
             tile = layout.tile(head)
@@ -248,12 +252,13 @@ def axis_labels(layout: GridLayout, figure: GridFigure) -> tuple[Piece, Piece]:
     rows = RowLabels(texts, query, layout.cells, style)
     if layout.upright_columns:
         return rows, UprightLabels(texts, key, layout.cells, style)
-    crowded = layout.cell < layout.metrics.pixels(CROWDED_CELL)
-    slanted = replace(style, points=CAPTION_POINTS) if crowded else style
+    if layout.cell >= layout.metrics.pixels(CROWDED_CELL):
+        return rows, SlantedLabels(texts, key, layout.cells, style)
+    small = replace(style, points=CAPTION_POINTS)
     if layout.cell < layout.metrics.pixels(THINNED_CELL):
-        rows = RowLabels(texts, query, layout.cells, slanted)
-        texts = apart(texts, layout.cells, slanted, key)
-    return rows, SlantedLabels(texts, key, layout.cells, slanted)
+        rows = RowLabels(texts, query, layout.cells, small)
+        texts = apart(texts, layout.cells, small, key)
+    return rows, SlantedLabels(texts, key, layout.cells, small, STEEP_SLANT)
 
 
 def _paint_captions(painter: QPainter, layout: GridLayout, figure: GridFigure) -> None:
@@ -262,7 +267,8 @@ def _paint_captions(painter: QPainter, layout: GridLayout, figure: GridFigure) -
     style = TextStyle(CAPTION_POINTS, scale, figure.theme.secondary.rgb())
     width = layout.metrics.margin(Axes.TOKENS)
     title = layout.title(0)
-    above = QRectF(title.x - width, title.y, width - layout.metrics.pixels(LABEL_GAP), title.height)
+    gap = layout.metrics.pixels(LABEL_GAP + _OFF_FRAME)
+    above = QRectF(title.x - width, title.y, width - gap, title.height)
     draw_text(painter, style, above, query_caption(), align=Qt.AlignmentFlag.AlignRight)
     lowest = layout.tile(layout.leftmost_heads()[-1])
     indent = layout.metrics.pixels(LABEL_GAP if layout.upright_columns else 2 * LABEL_GAP)

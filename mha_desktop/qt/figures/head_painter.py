@@ -1,5 +1,6 @@
 """Paints one head, large, with token axes and a colour bar."""
 
+from dataclasses import replace
 from functools import lru_cache
 from itertools import chain
 
@@ -153,7 +154,8 @@ def head_title(layout: HeadLayout, figure: HeadFigure) -> HeadTitle:
         line=theme.border.rgb(),
     )
     colour = None if figure.head is None else head_colour(theme, figure.head).rgb()
-    return HeadTitle(figure.name, figure.role, figure.note, figure.muted, colour, look)
+    title = HeadTitle(figure.name, figure.role, figure.note, figure.muted, colour, look)
+    return title if title.says_role else replace(title, note="")
 
 
 @lru_cache(maxsize=1)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import ceil, sqrt
+from math import ceil, cos, radians, sin
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -19,7 +19,10 @@ from mha_desktop.qt.figures.text import (
 )
 from mha_desktop.qt.glyphs import shown_text
 
-_SLANT = 45.0
+# Degrees. Steeper words keep apart in narrower columns.
+SLANT, STEEP_SLANT = 45.0, 65.0
+# From the middle of the last letter to the corner of its line, in heights of the line.
+_END = 0.354
 _BLACK = 0xFF000000
 
 
@@ -141,21 +144,32 @@ class UprightLabels(AxisLabels):
 
 @dataclass(frozen=True)
 class SlantedLabels(AxisLabels):
-    """Labels that rise to the columns at 45 degrees; the origin is the tile's lower left corner."""
+    """Labels that rise to the columns; the origin is the tile's lower left corner.
+
+    Attributes
+    ----------
+    slant : float
+        Degrees that they rise at.
+    """
+
+    slant: float = SLANT
 
     def bounds(self) -> QRectF:
         """Return the band that the labels fill; it reaches left of the tile."""
-        reach = (self.longest() + self.style.metrics.height()) / sqrt(2) + self.gap
-        return QRectF(-reach, 0, reach + self.cells.side + self.gap, reach)
+        width, height = self.longest(), self.style.metrics.height()
+        across, up = cos(radians(self.slant)), sin(radians(self.slant))
+        reach = width * across + height * up + self.gap
+        depth = width * up + height * across + self.gap
+        return QRectF(-reach, 0, reach + self.cells.side + self.gap, depth)
 
     def paint(self, painter: QPainter) -> None:
         """Paint every label so that its end points at the middle of its column."""
         width, height = self.longest() + 2, self.style.metrics.height()
+        away = height * _END * cos(radians(self.slant))
         for token, text in self.texts:
-            end = QPointF(self.cells.centre(token) + height / 4, self.gap + height / 4)
             painter.save()
-            painter.translate(end)
-            painter.rotate(-_SLANT)
+            painter.translate(QPointF(self.cells.centre(token) + away, self.gap + away))
+            painter.rotate(-self.slant)
             box = QRectF(-width, -height / 2, width, height)
             draw_text(painter, self.style_of(token), box, text, align=Qt.AlignmentFlag.AlignRight)
             painter.restore()
@@ -165,20 +179,20 @@ class SlantedLabels(AxisLabels):
 def apart(
     texts: tuple[tuple[int, str], ...], cells: Cells, style: TextStyle, must: int | None
 ) -> tuple[tuple[int, str], ...]:
-    """Return those of some slanted labels that do not touch each other, `must` among them."""
+    """Return those of some steep labels that do not touch each other, `must` among them."""
     inks = {token: style.metrics.tightBoundingRect(text) for token, text in texts}
     chosen = [] if must is None else [must]
     for token in inks:
-        if not any(_touch(inks, cells, style.scale, token, other) for other in chosen):
+        if not any(_touch(inks, cells, token, other) for other in chosen):
             chosen.append(token)
     return tuple(pair for pair in texts if pair[0] in chosen)
 
 
-def _touch(inks: dict[int, QRectF], cells: Cells, scale: float, one: int, other: int) -> bool:
-    """Tell whether two slanted labels touch: the one further right lies below the other."""
+def _touch(inks: dict[int, QRectF], cells: Cells, one: int, other: int) -> bool:
+    """Tell whether two steep labels touch: the one further right lies below the other."""
     upper, lower = sorted((one, other))
-    between = (cells.centre(lower) - cells.centre(upper)) / sqrt(2)
-    return inks[upper].bottom() - inks[lower].top() + scale > between
+    between = (cells.centre(lower) - cells.centre(upper)) * sin(radians(STEEP_SLANT))
+    return inks[upper].bottom() - inks[lower].top() > between
 
 
 def tick_labels(cells: Cells) -> tuple[tuple[int, str], ...]:

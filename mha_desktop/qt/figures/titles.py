@@ -64,6 +64,13 @@ class HeadTitle:
         """Return the band; the number of a very small tile may reach a little beyond it."""
         return QRectF(0, 0, max(self.look.width, self._number_end()), self.look.height)
 
+    @property
+    def says_role(self) -> bool:
+        """Whether the name has room beside the note, but for what is in brackets."""
+        note = self.look.note.metrics.horizontalAdvance(self.note) + self._px(6)
+        room = self.look.width - self._number_end() - self._px(8) - note
+        return self._fitted_role(max(room, 0.0))[0] in (self.role, self._short_role)
+
     def paint(self, painter: QPainter) -> None:
         """Paint from both ends; the name gets what is left, cut if need be."""
         self._paint_bar(painter)
@@ -79,13 +86,16 @@ class HeadTitle:
 
     def _fitted_role(self, width: float) -> tuple[str, TextStyle]:
         """Return the name and its style, smaller or without what is in brackets if it has to be."""
-        short = self.role.rsplit(" (", 1)[0]
-        for text in (self.role, short):
+        for text in (self.role, self._short_role):
             for style in (self.look.role, self.look.note):
                 if style.metrics.horizontalAdvance(text) <= width:
                     return text, style
-        cut = elided(short, self.look.note, width)
+        cut = elided(self._short_role, self.look.note, width)
         return cut if len(cut) > 1 else "", self.look.note
+
+    @property
+    def _short_role(self) -> str:
+        return self.role.rsplit(" (", 1)[0]
 
     def _px(self, length: float) -> float:
         return length * self.look.number.scale
