@@ -27,6 +27,10 @@ from mha_desktop.resources import resource
 # Points at a text scale of 1. Body text has the size of the application's font.
 BODY_POINTS = 10.0
 _PIXELS = re.compile(r"(?<![\w.])(\d+)px")
+# Pixels at a text scale of 1, of what grows with the text beside it.
+_ICONS = {
+    "icon": 16, "around_icon": 24, "beside_icon": 26, "arrow": 12, "around_arrow": 20, "box": 14,
+}  # fmt: skip
 _POINTS = {"caption_pt": 9.0, "title_pt": 11.0, "section_pt": 13.0, "readout_pt": 16.0}
 
 
@@ -40,7 +44,7 @@ def style_sheet(theme: Theme, text_scale: float = 1.0, pixel_scale: float = 1.0)
     text_scale : float
         Size of the application's font divided by `BODY_POINTS`; 1 to 2, and more in a presentation.
     pixel_scale : float
-        What heights, margins, lines and icons are magnified by.
+        What heights, margins and lines are magnified by; icons grow with the text beside them.
     """
     colours = {
         field.name: getattr(theme, field.name).name()
@@ -48,10 +52,11 @@ def style_sheet(theme: Theme, text_scale: float = 1.0, pixel_scale: float = 1.0)
         if isinstance(getattr(theme, field.name), QColor)
     }
     points = {name: f"{size * text_scale:g}" for name, size in _POINTS.items()}
+    icons = {name: f"{round(size * text_scale / pixel_scale)}" for name, size in _ICONS.items()}
     folder = resource(f"style/{theme.name}")
     sheets = (resource("style/application.qss"), folder / "theme.qss")
     template = "".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.exists())
-    sheet = Template(template).substitute(colours, style=folder.as_posix(), **points)
+    sheet = Template(template).substitute(colours, style=folder.as_posix(), **points, **icons)
     return _PIXELS.sub(lambda found: f"{round(int(found[1]) * pixel_scale)}px", sheet)
 
 

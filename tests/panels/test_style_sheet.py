@@ -66,3 +66,16 @@ def test_role_changes_the_look_at_once(qtbot: QtBot) -> None:
     set_role(button, "main")
     button.resize(80, 32)
     assert button.grab().toImage().pixelColor(8, 16) == LIGHT.accent
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton])
+def test_icons_grow_with_the_text(
+    qtbot: QtBot, kind: type[QPushButton] | type[QToolButton]
+) -> None:
+    """And no more than it, where lines and margins are magnified, too."""
+    button = kind()
+    qtbot.addWidget(button)
+    for scale, pixel_scale, expected in ((1.0, 1.0, 16), (2.0, 1.0, 32), (3.0, 2.0, 48)):
+        button.setStyleSheet(style_sheet(LIGHT, scale, pixel_scale))
+        button.ensurePolished()
+        assert button.iconSize().width() == expected
