@@ -42,7 +42,7 @@ def make_slogan(window: QMainWindow) -> Slogan:
     text = translate("TopRow", "MHA Desktop — the multi-head attention lab")
     label = Slogan(text, window.menuBar())
     label.setProperty("role", "secondary")
-    label.setContentsMargins(0, 0, 16, 0)
+    label.setContentsMargins(0, 0, 9, 0)  # and the padding of the bar
     label.setMinimumHeight(window.menuBar().sizeHint().height())
     window.menuBar().setCornerWidget(label)
     return label

@@ -74,7 +74,7 @@ class CentralViews(QWidget):
         self._corner.addWidget(self._no_corner)
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._top.setSpacing(0)
-        self._top.addWidget(self._bar)
+        self._top.addWidget(self._bar, alignment=Qt.AlignmentFlag.AlignBottom)
         self._top.addWidget(self._corner, stretch=1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -2,7 +2,7 @@
 
 from math import lcm
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
@@ -90,6 +90,12 @@ class DimensionsPanel(TallPanel):
         self._claim_width()
         arrange_now(self._budget)
 
+    def minimumSizeHint(self) -> QSize:
+        """Return the width that the content needs beside the scroll bar, if there is one."""
+        bar = self.verticalScrollBar()
+        width = bar.sizeHint().width() if bar.maximum() else 0
+        return super().minimumSizeHint() + QSize(width, 0)
+
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self._budget.set_theme(theme)
@@ -165,6 +171,7 @@ class DimensionsPanel(TallPanel):
         """Let the scroll bar lie in the padding, so that nothing moves when it comes or goes."""
         bar = self.verticalScrollBar().sizeHint().width() if high else 0
         self._column.setContentsMargins(_PADDING, _TOP, _PADDING - bar, _PADDING)
+        self.updateGeometry()
 
     def _choose_positions(self, index: int) -> None:
         self.positions_chosen.emit(self._positions.itemData(index))

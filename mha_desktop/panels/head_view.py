@@ -15,7 +15,8 @@ from mha_desktop.panels.mixer.head_tag import text_scale
 from mha_desktop.panels.style_sheet import set_ground
 from mha_desktop.qt.theme import Theme
 
-_MARGIN, _GAP = 16, 8
+# The strip has margins of its own, 4 pixels above and below its cards.
+_STRIP_ABOVE, _STRIP_BELOW = 8, 4
 # Below this height the page needs the room; Page Up and Page Down still change the head.
 _STRIP_FROM = 620
 
@@ -60,7 +61,7 @@ class HeadView(QWidget):
         self.pages = SubPages(self.tr("Pages about one head"), pages)
         self.pages.setObjectName("headPages")
         above = QVBoxLayout()
-        above.setContentsMargins(_MARGIN, _GAP, _MARGIN, 0)
+        above.setContentsMargins(0, _STRIP_ABOVE, 0, _STRIP_BELOW)
         above.addWidget(strip)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

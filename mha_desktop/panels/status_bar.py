@@ -17,6 +17,7 @@ from mha_desktop.qt.wording import source_text
 PROGRESS_AFTER_MS = 200
 CANCEL_AFTER_MS = 500
 _GAP = 16
+_EDGE = 2  # that Qt leaves at the ends of the bar
 _LEAST_HEIGHT, _AROUND = 28, 4
 
 
@@ -140,6 +141,7 @@ class LabStatusBar(QStatusBar):
             labels[name].setObjectName(f"status_{name}")
             labels[name].setIndent(_GAP)
             self.addWidget(labels[name])
+        labels["tokens"].setIndent(_GAP - _EDGE)
         return labels
 
     def _delayed(self, milliseconds: int, widget: QWidget) -> QTimer:

@@ -1,11 +1,13 @@
 """The Mixing and the Sharing view in the whole window: made late, wired at once, gone cleanly."""
 
-from PySide6.QtWidgets import QPushButton, QTabBar, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLabel, QMenuBar, QPushButton, QTabBar, QWidget
 from window_bench import Bench, Key, click
 
 from mha_desktop.lab.state import IdentityProjection
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.controls.sub_pages import PageBar
+from mha_desktop.panels.head.head_strip import HeadStrip
 from mha_desktop.panels.mixing.mixing_view import MixingView
 from mha_desktop.panels.mixing.why_page import WhyPage
 from mha_desktop.panels.sharing.sharing_view import SharingView
@@ -119,3 +121,33 @@ def test_docks_have_the_same_sizes_when_a_view_comes_back(bench: Bench) -> None:
         open_tab(bench, title)
         open_tab(bench, "Heads")
         assert sizes() == before, title
+
+
+def test_the_row_of_tabs_keeps_its_height_beside_the_pages_of_a_view(bench: Bench) -> None:
+    """It is 40 pixels high; the views below would jump from tab to tab."""
+    bar = bench.find(QTabBar, "viewTabs")
+    for title in ("Heads", "Head", "Mixing", "Compare", "Sharing", "Heads"):
+        open_tab(bench, title)
+        bench.settle()
+        shown = bench.find(QWidget, f"{title.lower()}View")
+        assert shown.mapTo(bench.window.centralWidget(), QPoint(0, 0)).y() == 40, title
+        assert bar.geometry().bottom() == 39, title
+
+
+def test_the_cards_of_the_heads_begin_above_the_tool_bar(bench: Bench) -> None:
+    open_tab(bench, "Head")
+    bench.settle()
+    strip, selector = bench.part(HeadStrip), bench.find(QWidget, "headSelector")
+    card = strip.mapTo(bench.window, strip.row.card(0).topLeft().toPoint())
+    assert card.x() == selector.mapTo(bench.window, QPoint(0, 0)).x()
+
+
+def test_menus_and_facts_begin_where_the_sentence_does(bench: Bench) -> None:
+    """All have 16 pixels beside them."""
+    menus, fact = bench.part(QMenuBar), bench.window.findChild(QLabel, "status_tokens")
+    padding = 9
+    assert menus.actionGeometry(menus.actions()[0]).x() + padding == 16
+    assert fact.mapTo(bench.window, QPoint(fact.indent(), 0)).x() == 16
+    slogan = bench.window._slogan
+    right = slogan.mapTo(bench.window, slogan.contentsRect().bottomRight()).x()
+    assert bench.window.width() - 1 - right == 16

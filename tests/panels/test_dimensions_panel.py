@@ -187,3 +187,11 @@ def test_small_dock_of_240_pixels_is_wide_enough(panel: DimensionsPanel) -> None
     panel.setStyleSheet(style_sheet(LIGHT))
     panel.show_state(LabState(), TOKENS)
     assert panel.minimumSizeHint().width() <= 240
+
+
+def test_a_scroll_bar_covers_nothing(qtbot: QtBot, panel: DimensionsPanel) -> None:
+    """In the narrowest dock all of the content is beside it."""
+    panel.resize(panel.minimumSizeHint().width(), 300)
+    qtbot.waitUntil(lambda: panel.verticalScrollBar().maximum() > 0)
+    panel.resize(panel.minimumSizeHint().width(), 300)
+    assert panel.content.width() <= panel.viewport().width()

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.panels.controls.stop_slider import StopSlider
+from mha_desktop.panels.style_sheet import style_sheet
+from mha_desktop.qt.theme import LIGHT, palette_for
 
 HEADS = (1, 2, 4, 8, 16, 32, 64, 128)
 ODD = (1, 3, 5, 7, 9, 15, 21, 35, 45, 63, 105)
@@ -129,3 +131,12 @@ def test_labels_never_touch_and_name_both_ends(
 def test_round_numbers_are_named_first(slider: StopSlider) -> None:
     slider.set_stops(tuple(range(8, 1025, 8)), 512)
     assert [value for value, _ in slider.labels()] == [8, 256, 512, 768, 1024]
+
+
+def test_the_groove_does_not_show_through_the_handle(slider: StopSlider) -> None:
+    slider.setPalette(palette_for(LIGHT))
+    slider.setStyleSheet(style_sheet(LIGHT))
+    place_of_handle = place(slider, slider.stops.index(slider.value()))
+    image = slider.grab().toImage()
+    for off in (-3, 0, 3):
+        assert image.pixelColor(place_of_handle + QPoint(off, 0)) == LIGHT.panel

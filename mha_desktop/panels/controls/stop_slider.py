@@ -137,7 +137,7 @@ class StopSlider(QSlider):
         painter.setBrush(strong)
         painter.drawRoundedRect(QRectF(0, groove.y(), handle, 4), 2, 2)
         painter.setPen(QPen(strong, 2))
-        painter.setBrush(palette.base())
+        painter.setBrush(palette.light())  # the style sheet makes the base transparent
         painter.drawEllipse(QPointF(handle, _TRACK_Y), _RADIUS - 1, _RADIUS - 1)
 
     def _paint_labels(self, painter: QPainter) -> None:

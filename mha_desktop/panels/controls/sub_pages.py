@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 
 _MARGIN = 16
-_ABOVE = 8
+# With buttons of 32 pixels the row is as high as the tabs that it stands beside.
+_ABOVE = 4
 
 Pages = Sequence[tuple[str, QWidget]]
 

@@ -72,9 +72,9 @@ class GroupingEditor(QWidget):
 
     def _lanes_with_hint(self) -> QGridLayout:
         lanes = QGridLayout()
-        lanes.setContentsMargins(0, _GAP, 0, _GAP // 2)
+        lanes.setContentsMargins(0, _GAP // 2, 0, _GAP // 2)
         lanes.setHorizontalSpacing(_GAP)
-        lanes.setVerticalSpacing(0)
+        lanes.setVerticalSpacing(_GAP // 2)
         lanes.addWidget(self._captions, 0, 0)
         lanes.addWidget(self._lanes, 0, 1)
         lanes.addWidget(self.hint, 1, 1)
