@@ -323,3 +323,13 @@ def test_every_control_has_a_name_and_a_tip(bench: PipelineBench) -> None:
         assert button.toolTip(), button.text()
     for picture in (bench.view.cards, bench.view.picture):
         assert picture.accessibleDescription()
+
+
+def test_the_note_about_places_for_several_entries_follows_the_room(qtbot: QtBot) -> None:
+    """A view that gets more room, as a window that is made larger, takes the note back."""
+    bench = PipelineBench(qtbot, pipeline_state(d_model=256, source=RandomHeads()))
+    bench.model.set_step("output")
+    for size, is_pooled in ((1000, True), (6000, False), (1000, True)):
+        bench.view.resize(size, size)
+        assert bench.view.picture.is_pooled == is_pooled
+        assert bench.view.explanation.pooled.isHidden() != is_pooled

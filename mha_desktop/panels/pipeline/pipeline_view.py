@@ -129,6 +129,7 @@ class PipelineView(QWidget):
         model = self._model
         self.cards.step_chosen.connect(model.set_step)
         self.picture.play_toggled.connect(self.bar.controls.toggle)
+        self.picture.resized.connect(self._show_pooled)
         self.bar.head_selected.connect(self.head_selected)
         self.explanation.order.example_requested.connect(self.example_requested)
         model.head_requested.connect(self.head_selected)
@@ -143,9 +144,12 @@ class PipelineView(QWidget):
             return
         for part in (self.cards, self.bar, self.picture, self.explanation):
             part.refresh()
-        self.explanation.show_pooled(self.picture.is_pooled)
+        self._show_pooled()
         self._fit()
         self._show_card()
+
+    def _show_pooled(self) -> None:
+        self.explanation.show_pooled(self.picture.is_pooled)
 
     def _show_cell(self) -> None:
         if self.isVisible():

@@ -66,6 +66,11 @@ class StageLayout:
     signs: tuple[QRectF, ...]
     room: Room
 
+    @property
+    def pooled(self) -> bool:
+        """Whether some places stand for several entries."""
+        return any(picture.rows.pooled or picture.columns.pooled for picture in self.pictures)
+
 
 def labels_of(axis: Axis, tokens: tuple[str, ...]) -> tuple[str, ...]:
     """Return the labels of an axis: tokens, or none for columns."""

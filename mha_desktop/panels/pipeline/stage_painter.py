@@ -44,16 +44,8 @@ class StageLook:
     ratio: float
 
 
-@dataclass(frozen=True, eq=False)
-class StillStage:
-    """The painted matrices, in device pixels, and whether some places stand for several entries."""
-
-    image: QImage
-    pooled: bool
-
-
-def still_stage(stage: Stage, layout: StageLayout, look: StageLook) -> StillStage:
-    """Paint everything but labels and frames, and keep it."""
+def still_stage(stage: Stage, layout: StageLayout, look: StageLook) -> QImage:
+    """Return everything but labels and frames, in device pixels."""
     size = layout.room.size
     image = QImage(size * look.ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(look.ratio)
@@ -61,8 +53,7 @@ def still_stage(stage: Stage, layout: StageLayout, look: StageLook) -> StillStag
     painter = QPainter(image)
     paint_stage(painter, stage, layout, look)
     painter.end()
-    pooled = any(picture.rows.pooled or picture.columns.pooled for picture in layout.pictures)
-    return StillStage(image, pooled)
+    return image
 
 
 def paint_stage(painter: QPainter, stage: Stage, layout: StageLayout, look: StageLook) -> None:

@@ -1,7 +1,7 @@
 """The stage as a widget: pick a cell of what a step makes by pointer or keys."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mha_desktop.lab.pipeline import Stage
@@ -19,7 +19,6 @@ from mha_desktop.panels.pipeline.readings import cell_reading
 from mha_desktop.panels.pipeline.stage_layout import Room, StageLayout, stage_layout
 from mha_desktop.panels.pipeline.stage_painter import (
     StageLook,
-    StillStage,
     paint_labels,
     paint_stage,
     still_stage,
@@ -53,11 +52,14 @@ class StagePicture(QWidget):
     -------
     play_toggled()
         Play, or pause.
+    resized()
+        There is more room for entries, or less.
     """
 
     accessible_role = Role.Canvas
 
     play_toggled = Signal()
+    resized = Signal()
 
     def __init__(self, model: PipelineModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +67,7 @@ class StagePicture(QWidget):
         self._colour_map: ColourMapName = "viridis"
         self._stage: Stage | None = None
         self._layout: StageLayout | None = None
-        self._still: StillStage | None = None
+        self._still: QImage | None = None
         self._ring = OwnRing(self)
         self.setObjectName("stagePicture")
         self.setAccessibleName(
@@ -110,8 +112,8 @@ class StagePicture(QWidget):
     @property
     def is_pooled(self) -> bool:
         """Whether some places stand for several entries."""
-        still = self._picture()
-        return still is not None and still.pooled
+        layout = self._arranged()
+        return layout is not None and layout.pooled
 
     def cell_at(self, position: QPointF) -> tuple[int, int] | None:
         """Return the cell of the last matrix at a point, of several the strongest one."""
@@ -142,6 +144,7 @@ class StagePicture(QWidget):
         """Arrange the matrices in the new room."""
         super().resizeEvent(event)
         self._rearrange()
+        self.resized.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pick a cell."""
@@ -181,7 +184,7 @@ class StagePicture(QWidget):
         if is_vector(painter):
             paint_stage(painter, stage, layout, self._look())
         else:
-            painter.drawImage(0, 0, still.image)
+            painter.drawImage(0, 0, still)
         marks = self._marks(stage)
         for place, (matrix, picture) in enumerate(
             zip(stage.matrices, layout.pictures, strict=True)
@@ -234,7 +237,7 @@ class StagePicture(QWidget):
             self._layout = stage_layout(self._stage.matrices, room)
         return self._layout
 
-    def _picture(self) -> StillStage | None:
+    def _picture(self) -> QImage | None:
         layout = self._arranged()
         if self._still is None and layout is not None and self._stage is not None:
             self._still = still_stage(self._stage, layout, self._look())
