@@ -236,3 +236,8 @@ def __getattr__(name: str) -> Any:  # noqa: ANN401 - it may be any of the names 
         if hasattr(module, name):
             return getattr(module, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """Return the names that are looked up later, too: notebooks complete what is listed here."""
+    return sorted({*globals(), *__all__})

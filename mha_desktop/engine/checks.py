@@ -3,15 +3,13 @@
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.engine.errors import AttentionError, DimensionError
 
 
-def checked_tokens(
-    x: NDArray[Any], d_model: int, parameter_type: np.dtype[np.floating]
-) -> FloatArray:
+def checked_tokens(x: ArrayLike, d_model: int, parameter_type: np.dtype[np.floating]) -> FloatArray:
     """Return x in the common floating type of x and the parameters.
 
     Raises
@@ -21,6 +19,7 @@ def checked_tokens(
     AttentionError
         If x holds NaN, infinity, or numbers that are not real.
     """
+    x = np.asarray(x)
     if x.ndim != 2 or x.shape[1] != d_model:
         raise DimensionError(
             "x has shape {shape}; the layer needs (n, {d_model})",

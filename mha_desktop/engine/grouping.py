@@ -8,7 +8,7 @@ import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray, IntArray, read_only
 from mha_desktop.engine.dimensions import check_head_counts
-from mha_desktop.engine.errors import DimensionError
+from mha_desktop.engine.errors import AttentionError, DimensionError
 from mha_desktop.engine.fused import packed
 from mha_desktop.engine.parameters import AttentionParameters
 
@@ -74,6 +74,8 @@ def to_grouped(
     ------
     DimensionError
         If the grouping does not fit the heads, or a key/value head is read by none.
+    AttentionError
+        If there is no such method.
     """
     kv_head_of = _checked_groups(groups, parameters.n_heads)
     lanes = [parameters.kv_head_of[kv_head_of == lane] for lane in range(int(kv_head_of.max()) + 1)]
@@ -95,6 +97,11 @@ def _pooling(
     lanes: Sequence[IntArray], d_k: int, method: PoolingMethod, seed: int
 ) -> Callable[[FloatArray], FloatArray]:
     """Return what pools the bands of one matrix after the other; "random" goes on drawing."""
+    if method not in _POOLS:
+        raise AttentionError(
+            'key/value heads are pooled by "mean", "first" or "random", not "{method}"',
+            method=method,
+        )
     pool, generator = _POOLS[method], np.random.RandomState(seed)
 
     def pooled(matrix: FloatArray) -> FloatArray:
@@ -108,12 +115,18 @@ def _pooling(
 def _checked_groups(groups: int | Sequence[int] | IntArray, n_heads: int) -> IntArray:
     if isinstance(groups, int | np.integer):
         return regular_grouping(n_heads, int(groups))
-    kv_head_of = np.array(groups, dtype=np.intp)
-    if kv_head_of.shape != (n_heads,):
+    given = np.asarray(groups)
+    if given.shape != (n_heads,):
         raise DimensionError(
             "a grouping of {given} heads does not fit {n_heads} heads",
-            given=kv_head_of.size, n_heads=n_heads,
+            given=given.size, n_heads=n_heads,
         )  # fmt: skip
+    if given.dtype.kind not in "iu":  # signed and unsigned integers
+        raise DimensionError(
+            "a grouping holds whole numbers, the key/value head of each head, not {dtype}",
+            dtype=given.dtype,
+        )
+    kv_head_of = given.astype(np.intp)
     unread = set(range(int(kv_head_of.max()) + 1)) ^ set(kv_head_of.tolist())
     if unread:
         raise DimensionError(

@@ -52,8 +52,6 @@ class MultiHeadAttention:
         seed: int = 0,
         scale: float = 0.01,
     ) -> None:
-        if d_k is not None and d_k < 1:
-            raise DimensionError("d_k cannot be {d_k}; nearest: 1", nearest=(1,), d_k=d_k)
         drawn = random_parameters(
             d_model, n_heads, n_kv_heads=n_kv_heads, d_k=d_k,
             seed=seed, scale=scale, dtype=np.float64,
@@ -70,6 +68,13 @@ class MultiHeadAttention:
         self.b_k: FloatArray | None = None
         self.b_v: FloatArray | None = None
         self.b_o: FloatArray | None = None
+
+    def __repr__(self) -> str:
+        # Not from `parameters`: a matrix that does not fit yet must not hide the layer.
+        return (
+            f"{type(self).__name__}(d_model={len(self.w_q)}, n_heads={self.n_heads}, "
+            f"n_kv_heads={self.n_kv_heads}, d_k={self.d_k})"
+        )
 
     @property
     def parameters(self) -> AttentionParameters:

@@ -10,7 +10,7 @@ from functools import reduce
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike
 
 from mha_desktop.engine.arrays import BoolArray, FloatArray, IntArray, read_only
 from mha_desktop.engine.errors import MaskError
@@ -104,14 +104,12 @@ def allowed_keys(mask: Mask | None, n: int) -> IntArray:
     return np.asarray(np.count_nonzero(allowed(mask), axis=-1))
 
 
-def checked_mask(
-    mask: NDArray[Any] | None, n_heads: int, n: int, dtype: np.dtype[Any]
-) -> Mask | None:
+def checked_mask(mask: ArrayLike | None, n_heads: int, n: int, dtype: np.dtype[Any]) -> Mask | None:
     """Return the mask ready for use: boolean, or float of type `dtype`.
 
     Parameters
     ----------
-    mask : ndarray or None
+    mask : array_like or None
         Boolean with True = may attend, or float to be added to the scores.
     n_heads, n : int
         What the mask has to be for.
@@ -126,6 +124,7 @@ def checked_mask(
     """
     if mask is None:
         return None
+    mask = np.asarray(mask)
     if mask.shape not in {(n, n), (n_heads, n, n)}:
         raise MaskError(
             "the mask has shape {shape}; {n} tokens and {n_heads} heads need ({n}, {n}) or "

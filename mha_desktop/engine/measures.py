@@ -2,7 +2,8 @@
 
 Most functions take the weights of one head, shape (n, n), rows are queries, and return the mean
 over the rows that count. A row counts if it has a target in the sentence and any weight at all (a
-fully masked row has none). Where no row counts the answer is None.
+fully masked row has none). Where no row counts the answer is None. The
+weights of several heads are refused with a `DimensionError`.
 
 `target_masses`, `relative_entropies` and `offset_masses` measure many heads in one pass, and have
 NaN (or 0, as they say) where no row counts; the measures of one head are views of them.
@@ -13,6 +14,7 @@ from numpy.lib.stride_tricks import as_strided
 
 from mha_desktop.engine import targets
 from mha_desktop.engine.arrays import BoolArray, FloatArray, IntArray
+from mha_desktop.engine.errors import DimensionError
 from mha_desktop.engine.masks import Mask, allowed_keys
 
 _TINY = np.finfo(np.float64).tiny
@@ -27,7 +29,8 @@ def entropy(weights: FloatArray) -> float | None:
     ----------
     weights : ndarray, shape (n, n)
     """
-    return _known(_row_means(_row_entropy(weights), _attending(weights)))
+    head = _of_one_head(weights)
+    return _known(_row_means(_row_entropy(head), _attending(head)))
 
 
 def relative_entropy(weights: FloatArray, mask: Mask | None = None) -> float | None:
@@ -41,7 +44,7 @@ def relative_entropy(weights: FloatArray, mask: Mask | None = None) -> float | N
     mask : ndarray of bool or float, shape (n, n), or None
         True, or more than −inf, where a query may attend to a key.
     """
-    return _known(relative_entropies(weights, mask))
+    return _known(relative_entropies(_of_one_head(weights), mask))
 
 
 def relative_entropies(weights: FloatArray, mask: Mask | None = None) -> FloatArray:
@@ -58,8 +61,7 @@ def relative_entropies(weights: FloatArray, mask: Mask | None = None) -> FloatAr
         NaN for None.
     """
     rows = relative_row_entropies(weights, mask)
-    counted = ~np.isnan(rows)
-    return _row_means(np.where(counted, rows, 0), counted)
+    return _row_means(rows, ~np.isnan(rows))
 
 
 def relative_row_entropies(weights: FloatArray, mask: Mask | None = None) -> FloatArray:
@@ -91,7 +93,7 @@ def target_mass(weights: FloatArray, cells: BoolArray) -> float | None:
     cells : ndarray of bool, shape (m, n)
         As the functions of `mha_desktop.engine.targets` mark them.
     """
-    return _known(target_masses(weights[None], cells[None])[0, 0])
+    return _known(target_masses(_of_one_head(weights)[None], cells[None])[0, 0])
 
 
 def target_masses(weights: FloatArray, cells: BoolArray) -> FloatArray:
@@ -124,9 +126,9 @@ def offset_mass(weights: FloatArray, offset: int) -> float | None:
     offset : int
         None is the answer where it is n or more either way.
     """
-    n, first = len(weights), max(-offset, 0)
-    masses = np.diagonal(weights, offset) if abs(offset) < n else np.zeros(0)
-    return _known(_row_means(masses, _attending(weights)[first : first + len(masses)]))
+    head, first = _of_one_head(weights), max(-offset, 0)
+    masses = np.diagonal(head, offset)
+    return _known(_row_means(masses, _attending(head)[first : first + len(masses)]))
 
 
 def self_mass(weights: FloatArray) -> float | None:
@@ -238,6 +240,7 @@ def head_distance(first: FloatArray, second: FloatArray) -> float | None:
     first, second : ndarray, shape (n, n)
         The weights of two heads of the same tokens.
     """
+    first, second = _of_one_head(first), _of_one_head(second)
     mixed = (first.astype(np.float64) + second) / 2
     divergence = _row_entropy(mixed) - (_row_entropy(first) + _row_entropy(second)) / 2
     distances = np.sqrt(np.clip(divergence / np.log(2), 0, 1))
@@ -248,6 +251,17 @@ def head_similarity(first: FloatArray, second: FloatArray) -> float | None:
     """Return 1 − `head_distance`: 1 equal, 0 disjoint; the arguments are the same."""
     distance = head_distance(first, second)
     return None if distance is None else 1 - distance
+
+
+def _of_one_head(weights: FloatArray) -> FloatArray:
+    """Return the weights, which a notebook may hand over as lists, or of all heads by mistake."""
+    head = np.asarray(weights)
+    if head.ndim != 2:
+        raise DimensionError(
+            "the weights of one head have shape (n, n), not {shape}; take one, as in weights[0]",
+            shape=head.shape,
+        )
+    return head
 
 
 def _row_entropy(weights: FloatArray) -> FloatArray:

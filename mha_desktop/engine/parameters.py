@@ -56,6 +56,17 @@ class AttentionParameters:
             if isinstance(value, np.ndarray):
                 object.__setattr__(self, field.name, read_only(value))
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.summary})"
+
+    @property
+    def summary(self) -> str:
+        """The dimensions and the type in one line, where the arrays would fill pages."""
+        return (
+            f"d_model={self.d_model}, n_heads={self.n_heads}, n_kv_heads={self.n_kv_heads}, "
+            f"d_k={self.d_k}, dtype={self.dtype}"
+        )
+
     @property
     def d_model(self) -> int:
         """Width of the token vectors."""

@@ -8,6 +8,7 @@ from numpy.typing import DTypeLike
 
 from mha_desktop.engine.arrays import FloatArray, read_only
 from mha_desktop.engine.dimensions import check_dimensions, check_head_counts
+from mha_desktop.engine.errors import DimensionError
 from mha_desktop.engine.features import word_random
 from mha_desktop.engine.fused import empty_matrices
 from mha_desktop.engine.grouping import regular_grouping
@@ -86,7 +87,7 @@ def random_parameters(
     Raises
     ------
     DimensionError
-        If the numbers do not divide evenly.
+        If the numbers do not divide evenly, or `d_k` is below 1.
     """
     n_kv_heads = n_heads if n_kv_heads is None else n_kv_heads
     d_k = _checked_d_k(d_model, n_heads, n_kv_heads, d_k)
@@ -106,6 +107,8 @@ def _checked_d_k(d_model: int, n_heads: int, n_kv_heads: int, d_k: int | None) -
         check_dimensions(d_model, n_heads, n_kv_heads)
         return d_model // n_heads
     check_head_counts(n_heads, n_kv_heads)
+    if d_k < 1:
+        raise DimensionError("d_k cannot be {d_k}; nearest: 1", nearest=(1,), d_k=d_k)
     return d_k
 
 

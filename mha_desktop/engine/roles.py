@@ -190,7 +190,6 @@ def _with_offset(best: IntArray, near: FloatArray, masses: FloatArray) -> FloatA
     The heads of `near` and `masses` are as many as in `best`, or one for all.
     """
     h = len(best)
-    near = np.broadcast_to(near, (h, near.shape[1]))
     at_best = np.take_along_axis(near, best[:, None], axis=1)
     return np.hstack((at_best, np.broadcast_to(masses, (h, masses.shape[1]))))
 

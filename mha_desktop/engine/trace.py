@@ -54,6 +54,9 @@ class AttentionTrace:
             if isinstance(value, np.ndarray):
                 object.__setattr__(self, name, read_only(value))
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(n={len(self.output)}, {self.parameters.summary})"
+
     @property
     def scores(self) -> FloatArray:
         """q·k / sqrt(d_k), shape (n_heads, n, n); rows are queries, columns are keys.

@@ -7291,6 +7291,10 @@
         <translation>Ohne H{head}</translation>
     </message>
     <message>
+        <source>a grouping holds whole numbers, the key/value head of each head, not {dtype}</source>
+        <translation>eine Gruppierung besteht aus ganzen Zahlen, dem Key/Value-Kopf jedes Kopfes, nicht aus {dtype}</translation>
+    </message>
+    <message>
         <source>a grouping of {given} heads does not fit {n_heads} heads</source>
         <translation>eine Gruppierung von {given} Köpfen passt nicht zu {n_heads} Köpfen</translation>
     </message>
@@ -7711,6 +7715,10 @@
         <translation>ihre Gewichte {path} sind nicht da; legen Sie beide Dateien nebeneinander</translation>
     </message>
     <message>
+        <source>key/value heads are pooled by &quot;mean&quot;, &quot;first&quot; or &quot;random&quot;, not &quot;{method}&quot;</source>
+        <translation>Key/Value-Köpfe werden mit &quot;mean&quot;, &quot;first&quot; oder &quot;random&quot; zusammengefasst, nicht mit &quot;{method}&quot;</translation>
+    </message>
+    <message>
         <source>kv_head_of must name one of {n_kv_heads} key/value heads for each of the {n_heads} heads</source>
         <translation>kv_head_of muss für jeden der {n_heads} Köpfe einen von {n_kv_heads} Key/Value-Köpfen nennen</translation>
     </message>
@@ -7925,6 +7933,10 @@
     <message>
         <source>the uneven grouping became regular: {g} key/value heads, {share} query heads each</source>
         <translation>die ungleichmäßige Gruppierung wurde regelmäßig: {g} Key/Value-Köpfe mit je {share} Query-Köpfen</translation>
+    </message>
+    <message>
+        <source>the weights of one head have shape (n, n), not {shape}; take one, as in weights[0]</source>
+        <translation>die Gewichte eines Kopfes haben die Form (n, n), nicht {shape}; nehmen Sie einen, etwa weights[0]</translation>
     </message>
     <message>
         <source>there is not enough memory for such a picture; choose a smaller one</source>

@@ -58,6 +58,12 @@ def test_cache_of_a_published_model() -> None:
     ) == 6 * size  # fmt: skip
 
 
+def test_a_cache_is_one_of_16_bit_floats_for_one_sequence_unless_it_is_said() -> None:
+    model = {"layers": 3, "n_kv_heads": 5, "d_k": 7, "tokens": 11}
+    assert kv_cache_bytes(**model) == 2 * 3 * 5 * 7 * 11 * 2
+    assert kv_cache_product(**model).value == 2 * 3 * 5 * 7 * 11 * 2
+
+
 def test_large_costs_are_exact() -> None:
     assert kv_cache_bytes(layers=10**6, n_kv_heads=10**6, d_k=10**6, tokens=10**6) == 4 * 10**24
 

@@ -6,7 +6,13 @@ from attention_cases import Case, draw_parameters
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mha_desktop.engine import DimensionError, is_regular, regular_grouping, to_grouped
+from mha_desktop.engine import (
+    AttentionError,
+    DimensionError,
+    is_regular,
+    regular_grouping,
+    to_grouped,
+)
 
 PARAMETERS = draw_parameters(np.random.RandomState(0), 10, regular_grouping(4, 4), 3, biases=True)
 K_BANDS = PARAMETERS.w_k.reshape(10, 4, 3)
@@ -94,9 +100,15 @@ def test_a_lane_per_head_changes_nothing(pool: str) -> None:
         (8, "8 key/value heads are more than 4 heads; nearest: 4"),
         ([0, 0, 1], "a grouping of 3 heads does not fit 4 heads"),
         ([0, 0, 2, 2], "no head reads key/value head 1"),
+        ([0, 0, 0.5, 1], "a grouping holds whole numbers, .*, not float64"),
         ([0, 0, -1, 0], "no head reads key/value head -1|numbered from 0"),
     ],
 )
 def test_groupings_that_do_not_fit_are_refused(groups: object, text: str) -> None:
     with pytest.raises(DimensionError, match=text):
         to_grouped(PARAMETERS, groups)
+
+
+def test_a_method_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(AttentionError, match='by "mean", "first" or "random", not "median"'):
+        to_grouped(PARAMETERS, 2, "median")  # type: ignore[arg-type]

@@ -76,6 +76,23 @@ def test_dimensions_that_do_not_fit_are_refused(arguments: dict[str, int], text:
         MultiHeadAttention(**arguments)
 
 
+def test_a_layer_and_its_trace_introduce_themselves_in_one_line() -> None:
+    """A notebook shows what the last line gives: dimensions, not pages of numbers."""
+    layer = MultiHeadAttention(12, 4, 2)
+    dimensions = "d_model=12, n_heads=4, n_kv_heads=2, d_k=3"
+    assert repr(layer) == f"MultiHeadAttention({dimensions})"
+    assert repr(layer.parameters) == f"AttentionParameters({dimensions}, dtype=float64)"
+    assert repr(layer.trace(X)) == f"AttentionTrace(n=5, {dimensions}, dtype=float64)"
+    layer.w_k = np.zeros((12, 11))
+    assert repr(layer) == f"MultiHeadAttention({dimensions})"
+
+
+def test_lists_are_taken_as_arrays() -> None:
+    layer = MultiHeadAttention(12, 3, scale=0.4)
+    mask = causal_mask(5)
+    np.testing.assert_array_equal(layer.forward(X.tolist(), mask.tolist()), layer.forward(X, mask))
+
+
 def test_the_engine_needs_numpy_alone() -> None:
     code = (
         "import sys; sys.modules['threadpoolctl'] = None\n"

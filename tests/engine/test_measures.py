@@ -1,6 +1,7 @@
 """The measures against closed forms, and their bounds on any weights."""
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from mha_desktop.engine import measures
 from mha_desktop.engine.arrays import FloatArray
+from mha_desktop.engine.errors import DimensionError
 from mha_desktop.engine.masks import causal_mask, hidden_tokens_mask
 
 
@@ -197,3 +199,34 @@ def test_the_entropy_of_each_row_is_that_of_a_loop_over_its_keys() -> None:
         assert rows[query] == pytest.approx(nats / math.log(query + 1))
     assert measures.relative_entropy(weights, mask) == pytest.approx(rows[1:].mean())
     assert np.isnan(measures.relative_row_entropies(np.zeros((2, 2)))).all()
+
+
+@pytest.mark.parametrize("empty", [0, 1, 3, 4])
+def test_an_offset_leaves_out_the_empty_rows_that_have_its_target(empty: int) -> None:
+    """Which rows have a target depends on the side: row 0 has no token before it."""
+    n = 5
+    weights = random_weights(8, n)
+    weights[empty] = 0
+    for offset in range(1 - n, n):
+        rows = [q for q in range(n) if 0 <= q + offset < n and q != empty]
+        wanted = sum(float(weights[q, q + offset]) for q in rows) / len(rows) if rows else None
+        assert measures.offset_mass(weights, offset) == (wanted and pytest.approx(wanted))
+        assert measures.offset_masses(weights)[n - 1 + offset] == pytest.approx(wanted or 0)
+
+
+@pytest.mark.parametrize(
+    "measure",
+    [measures.entropy, measures.relative_entropy, measures.self_mass, measures.backward_mass],
+)
+def test_the_weights_of_all_heads_are_refused_by_a_measure_of_one(
+    measure: Callable[[FloatArray], float | None],
+) -> None:
+    with pytest.raises(DimensionError, match=r"shape \(n, n\), not \(2, 3, 3\)"):
+        measure(np.stack([THREE, THREE]))
+    with pytest.raises(DimensionError, match=r"not \(2, 3, 3\)"):
+        measures.head_distance(THREE, np.stack([THREE, THREE]))
+
+
+def test_lists_are_measured_as_arrays() -> None:
+    assert measures.entropy([[0.5, 0.5]] * 2) == pytest.approx(math.log(2))  # type: ignore[arg-type]
+    assert measures.head_distance([[1.0, 0.0]], [[0.0, 1.0]]) == 1  # type: ignore[arg-type]

@@ -74,6 +74,15 @@ def test_even_weights_are_uniform() -> None:
     assert evenness == pytest.approx(1)
 
 
+def test_a_uniform_head_fulfils_its_role_as_far_as_its_entropy_is_relative_to_the_mask() -> None:
+    """All weight on two of four keys is half of what a free row can spread, and all of two."""
+    weights = np.array([[0.5, 0.5, 0, 0]] * 4)
+    kinds = token_kinds(["of", "it", "and", "cat"])
+    uniform = HeadRole(RoleKind.UNIFORM)
+    assert role_mass(uniform, weights, kinds) == pytest.approx(0.5)
+    assert role_mass(uniform, weights, kinds, weights > 0) == pytest.approx(1)
+
+
 def test_even_weights_under_a_causal_mask_are_uniform() -> None:
     mask = causal_mask(N)
     weights = mask / mask.sum(axis=-1, keepdims=True)
@@ -81,7 +90,10 @@ def test_even_weights_under_a_causal_mask_are_uniform() -> None:
     assert measured_role(weights, KINDS)[0] != HeadRole(RoleKind.UNIFORM)
 
 
-@pytest.mark.parametrize(("mass", "name"), [(0.51, HeadRole(RoleKind.PRONOUN)), (0.49, None)])
+@pytest.mark.parametrize(
+    ("mass", "name"),
+    [(0.51, HeadRole(RoleKind.PRONOUN)), (0.5, HeadRole(RoleKind.PRONOUN)), (0.49, None)],
+)
 def test_half_of_the_mass_is_needed(mass: float, name: HeadRole | None) -> None:
     """Only the pronoun's row has a pattern; the others look here and there."""
     kinds = token_kinds(["of", "it", "and", "cat", "so", "if"])
