@@ -46,11 +46,6 @@ class Asked:
         return self.facts is not None and self.facts.right is not None and not self.revealed
 
     @property
-    def may_reveal(self) -> bool:
-        """Whether there is an answer to hold against the right one."""
-        return self.is_open and self.answer is not None
-
-    @property
     def is_right(self) -> bool:
         """Whether the user gave an answer that is right."""
         if self.question is None or self.facts is None or self.given is None:

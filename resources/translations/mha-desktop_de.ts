@@ -9041,13 +9041,6 @@
     </message>
 </context>
 <context>
-    <name>PresentedStep</name>
-    <message>
-        <source>Show the answer, then go on (Right, Page Down)</source>
-        <translation>Die Antwort zeigen, dann weitergehen (Rechts, Bild ab)</translation>
-    </message>
-</context>
-<context>
     <name>PresenterHeader</name>
     <message>
         <source>1 head</source>
@@ -9627,12 +9620,12 @@
 <context>
     <name>RowAnswer</name>
     <message>
-        <source>Drag the bars. All of them together make 1.</source>
-        <translation>Ziehen Sie die Balken. Alle zusammen ergeben 1.</translation>
+        <source>Drag the bars; together they make 1.</source>
+        <translation>Ziehen Sie an den Balken; zusammen ergeben sie 1.</translation>
     </message>
     <message>
-        <source>Filled: the lab. Dashed: your row. The numbers are the lab&apos;s.</source>
-        <translation>Gefüllt: das Labor. Gestrichelt: Ihre Zeile. Die Zahlen sind die des Labors.</translation>
+        <source>Filled: the lab. Dashed: your row.</source>
+        <translation>Gefüllt: das Labor. Gestrichelt: Ihre Zeile.</translation>
     </message>
 </context>
 <context>
@@ -10312,10 +10305,6 @@
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>Answer, then reveal; then it goes on</source>
-        <translation>Antworten, dann auflösen; dann geht es weiter</translation>
-    </message>
-    <message>
         <source>Go back (Left, Page Up)</source>
         <translation>Zurück (Links, Bild auf)</translation>
     </message>
@@ -10334,6 +10323,10 @@
     <message>
         <source>Set the lab as this step wants it</source>
         <translation>Das Labor so einstellen, wie dieser Schritt es will</translation>
+    </message>
+    <message>
+        <source>Show the answer, then go on (Right, Page Down)</source>
+        <translation>Die Antwort zeigen, dann weitergehen (Rechts, Bild ab)</translation>
     </message>
     <message>
         <source>Show this state &amp;again</source>

@@ -69,9 +69,6 @@ def answer(bench: Bench, model: LessonModel) -> None:
     question = model.question
     if question is None:
         return
-    index = model.index
-    bench.press("PgDown")
-    assert model.index == index, "it goes on only after the reveal"
     type_answer(bench, model, question)
     bench.press("Space")
     bench.settle()

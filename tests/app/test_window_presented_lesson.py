@@ -157,35 +157,36 @@ def test_reveal_has_the_height_of_the_style(
 
 
 @pytest.mark.parametrize("number", range(1, 9))
-def test_a_class_sees_all_of_a_first_step(bench: Bench, number: int) -> None:
-    """Text and objectives, without scrolling and no smaller than captions."""
-    _, model = begin(bench)
-    model.open(model.shelf.lessons[number - 1].identity)
-    bench.qtbot.waitUntil(lambda: model.facts is not None)
-    bench.settle()
-    card = bench.part(StepPage)
-    assert not card.objectives.isHidden()
-    assert card.scroller.verticalScrollBar().maximum() == 0
-    assert card.text.font().pointSizeF() >= 12.95
-
-
-@pytest.mark.parametrize("number", [6, 8])
-def test_a_class_sees_each_question_down_to_its_button(bench: Bench, number: int) -> None:
-    """References after the last question may lie below."""
+def test_a_class_sees_all_of_each_step_and_of_each_answer(bench: Bench, number: int) -> None:
+    """Without scrolling, and no smaller than captions."""
     _, model = begin(bench)
     model.open(model.shelf.lessons[number - 1].identity)
     card, last = bench.part(StepPage), len(model.lesson.steps) - 1
-    for _ in range(last):
-        know_the_answer(bench, model)
-        model.show_answer()
-        model.go_on()
+    while True:
         know_the_answer(bench, model)
         bench.settle()
-        if card.question is not None:
-            button = card.question.reveal_button
-            end = button.mapTo(card.scroller.viewport(), button.rect().bottomLeft()).y()
-            assert end < card.scroller.viewport().height()
-    assert model.index == last
+        place = (model.index, model.revealed)
+        assert card.scroller.verticalScrollBar().maximum() == 0, place
+        assert card.text.font().pointSizeF() >= 12.95
+        if model.index == last and not model.asked.is_open:
+            break
+        model.go_on()
+
+
+def test_what_was_read_before_gives_way_to_the_answer(bench: Bench) -> None:
+    """Where all of it has no room; it is back with the next step."""
+    _, model = begin(bench)
+    model.open(model.shelf.lessons[6].identity)
+    know_the_answer(bench, model)
+    bench.press("PgDown")
+    know_the_answer(bench, model)
+    card = bench.part(StepPage)
+    assert (model.index, card.text.isVisible()) == (1, True)
+    bench.press("PgDown")
+    assert (model.index, card.text.isVisible()) == (1, False)
+    assert card.question.why.isVisible()
+    bench.press("PgDown")
+    assert (model.index, card.text.isVisible()) == (2, True)
 
 
 def test_a_lesson_that_is_left_leaves_the_heads_to_the_clicker(bench: Bench) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.panels.lesson.choice_answer import ChoiceAnswer
+from mha_desktop.panels.lesson.markdown import title_markdown
 from mha_desktop.panels.lesson.number_answer import NumberAnswer
 from mha_desktop.panels.lesson.row_answer import RowAnswer
 from mha_desktop.panels.style_sheet import style_sheet
@@ -55,8 +56,6 @@ def test_the_list_shows_how_far_one_got(bench: LessonBench) -> None:
 def test_mouse_choose_reveal_next(bench: LessonBench) -> None:
     bench.open(MANY, NEARNESS)
     page = bench.panel.page
-    assert not page.next_button.isEnabled()
-    assert not bench.question.reveal_button.isEnabled()
     bench.click(choices(bench).buttons[1])
     bench.click(bench.question.reveal_button)
     words = [button.verdict for button in choices(bench).buttons]
@@ -70,10 +69,25 @@ def test_mouse_choose_reveal_next(bench: LessonBench) -> None:
     assert bench.question.verdict.isVisible()
 
 
+@pytest.mark.parametrize("way", ["next", "reveal", "key"])
+def test_a_question_that_is_passed_says_so(bench: LessonBench, way: str) -> None:
+    """As with a clicker: the answer first, marked as not answered, and then on."""
+    bench.open(MANY, NEARNESS)
+    page = bench.panel.page
+    assert page.next_button.toolTip().startswith("Show the answer")
+    if way == "key":
+        bench.key(Key.Key_PageDown)
+    else:
+        bench.click(page.next_button if way == "next" else bench.question.reveal_button)
+    assert bench.model.index == NEARNESS
+    assert bench.question.verdict.text() == "Not answered"
+    assert page.next_button.toolTip().startswith("Go on")
+    bench.key(Key.Key_PageDown)
+    assert bench.model.index == SYNTAX
+
+
 def test_keys_choose_reveal_and_go_on(bench: LessonBench) -> None:
     bench.open(MANY, NEARNESS)
-    bench.key(Key.Key_Right)
-    assert bench.model.index == NEARNESS, "not before the reveal"
     bench.key(Key.Key_3, Key.Key_1)
     assert bench.model.asked.answer == 0
     bench.key(Key.Key_Space)
@@ -103,13 +117,20 @@ def test_a_number_is_typed_and_revealed_with_enter(bench: LessonBench) -> None:
     answer = bench.question.answer
     assert isinstance(answer, NumberAnswer)
     assert answer.box.text() == ""
-    assert not bench.question.reveal_button.isEnabled()
     bench.key(Key.Key_1, Key.Key_Period, Key.Key_6)
     assert bench.model.asked.answer == pytest.approx(1.6)
     bench.key(Key.Key_Backspace, Key.Key_Backspace, Key.Key_Backspace)
     assert bench.model.asked.answer is None
     bench.key(Key.Key_1, Key.Key_Period, Key.Key_6, Key.Key_Return)
     assert bench.question.verdict.text() == "Right: the lab says 1.57"
+
+
+def test_a_box_for_a_number_leaves_the_step_as_wide_as_the_page(bench: LessonBench) -> None:
+    """Wide enough for any number it would push the text under the edge."""
+    bench.open(BY_HAND, PRODUCT)
+    scroller = bench.panel.page.scroller
+    bench.panel.resize(bench.panel.minimumSizeHint().width(), 700)
+    assert scroller.widget().width() <= scroller.viewport().width()
 
 
 def test_a_row_is_drawn_with_keys_and_with_the_mouse(bench: LessonBench) -> None:
@@ -168,6 +189,13 @@ def test_objectives_stand_first_and_publications_last(bench: LessonBench) -> Non
     assert page.next_button.text().replace("&", "") == "Finish"
 
 
+def test_a_title_has_real_subscripts_and_may_begin_with_a_number(bench: LessonBench) -> None:
+    bench.open(BY_HAND, PRODUCT + 1)
+    assert bench.panel.page.title.text() == "Divide by the square root of dk"
+    bench.panel.page.title.set_markdown(title_markdown("1. One"))
+    assert bench.panel.page.title.text() == "1. One"
+
+
 def test_subscripts_are_lowered_and_html_stays_text(bench: LessonBench) -> None:
     label = bench.panel.page.text
     label.set_markdown("d_model and W_O, <b>x</b> & ![p](http://x/y.png)")
@@ -220,7 +248,7 @@ def test_every_step_of_every_lesson_can_be_shown(qtbot: QtBot, language: str) ->
     for lesson in bench.model.shelf.lessons:
         for index, step in enumerate(lesson.steps):
             bench.open(lesson.identity, index)
-            assert bench.panel.page.title.text() == step.title
+            assert bench.panel.page.title.markdown == step.title
             assert not bench.panel.page.claims_note.isVisible()
             assert "…" not in bench.panel.page.text.text()
             if step.question is not None:

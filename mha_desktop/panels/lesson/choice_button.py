@@ -12,7 +12,7 @@ from mha_desktop.qt.icons import coloured_icon
 from mha_desktop.qt.theme import Theme
 
 _SIDE, _GAP, _RADIUS = 12, 10, 4.0
-_USUAL_HEIGHT = 72
+_USUAL_HEIGHT, _ABOVE = 72, 0.15
 _LEAST_WIDTH = 160
 _NEIGHBOURS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -92,7 +92,7 @@ class ChoiceButton(QRadioButton):
         self._document.setTextWidth(max(width - self._text_left - self._side, 1))
         line = QFontMetricsF(self.font()).height() if self._verdict else 0.0
         text = self._document.size().height() + line
-        return max(math.ceil(text) + 2 * self._gap, self._sizes.answer_height)
+        return max(math.ceil(text) + 2 * self._above, self._sizes.answer_height)
 
     def sizeHint(self) -> QSize:
         """Return the size of the card at its present width."""
@@ -151,6 +151,11 @@ class ChoiceButton(QRadioButton):
     @property
     def _gap(self) -> int:
         return round(_GAP * self._unit)
+
+    @property
+    def _above(self) -> int:
+        """Distance above and below the text, which is less in lower cards."""
+        return min(self._gap, round(_ABOVE * self._sizes.answer_height))
 
     @property
     def _ring(self) -> float:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from mha_desktop.lab.lesson import Lesson
 from mha_desktop.lab.lesson_progress import LessonProgress
-from mha_desktop.panels.lesson.markdown import markdown_document, paint_document
+from mha_desktop.panels.lesson.markdown import markdown_document, paint_document, title_markdown
 from mha_desktop.panels.mixer.head_tag import text_font, text_scale
 from mha_desktop.qt.icons import coloured_icon
 from mha_desktop.qt.theme import Theme
@@ -125,10 +125,8 @@ class LessonCard(QPushButton):
         scale = text_scale(base)
         title = text_font(base, 11 * scale, text_font(base, 11).Weight.DemiBold)
         small = text_font(base, 9 * scale)
-        # The number of the lesson is no list.
-        heading = self._title.replace(".", "\\.", 1)
         self._documents = (
-            markdown_document(heading, title),
+            markdown_document(title_markdown(self._title), title),
             markdown_document(self._state, small),
             markdown_document(self._objectives, small),
         )

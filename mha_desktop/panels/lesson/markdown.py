@@ -15,12 +15,18 @@ from PySide6.QtGui import (
 )
 
 _SUBSCRIPT = re.compile(r"(?<=[A-Za-z])_([A-Za-z]+)")
+_NUMBERED = re.compile(r"^(\d+)\.")
 _INDENT = 0.9
 # Raw HTML stays text: a lesson of one's own can load nothing and hide nothing.
 _FEATURES = (
     QTextDocument.MarkdownFeature.MarkdownDialectGitHub
     | QTextDocument.MarkdownFeature.MarkdownNoHTML
 )
+
+
+def title_markdown(title: str) -> str:
+    """Return the Markdown of a title; one that begins with a number is no list."""
+    return _NUMBERED.sub(r"\1\.", title)
 
 
 def markdown_document(text: str, font: QFont, width: float = -1) -> QTextDocument:

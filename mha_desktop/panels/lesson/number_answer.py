@@ -66,7 +66,8 @@ class NumberAnswer(AnswerWidget):
         self._set_up(question)
         write_in(self.box, sizes.answer, BOLD)
         # The style sheet gives number boxes a height of their own, again and again.
-        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        # Wide enough for the largest number there is, it would push the whole step to the side.
+        self.box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         unit = QLabel(question.unit)
         write_in(unit, sizes.answer)
         row = QHBoxLayout(self)

@@ -1,26 +1,61 @@
-"""A step of a lesson in front of a class, which need not answer."""
+"""A step of a lesson in front of a class, which does not scroll."""
 
+from collections.abc import Iterator
+from itertools import islice
+
+from PySide6.QtGui import QResizeEvent
+
+from mha_desktop.panels.lesson.settled import settle_layouts
+from mha_desktop.panels.lesson.sizes import LessonSizes
 from mha_desktop.panels.lesson.step_page import StepPage
+
+# Sizes in which what was read before the reveal still stands above the answer.
+_SIZES_WITH_READING = 2
 
 
 class PresentedStep(StepPage):
-    """Next shows an answer that is still hidden first, as a clicker does, and goes on then."""
+    """Writes a step as large as all of it can be seen, for what lies below is not seen by a class.
 
-    @property
-    def leads_on(self) -> bool:
-        """Whether Next does anything: nobody has to answer."""
-        return super().leads_on or self._model.asked.is_open
+    After the reveal what stands above the question gives way, and publications stand where there is
+    room for them.
+    """
 
-    @property
-    def way_on(self) -> str:
-        """What Next does."""
-        if self._model.asked.is_open:
-            return self.tr("Show the answer, then go on (Right, Page Down)")
-        return super().way_on
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write the step as large as it has room for now."""
+        super().resizeEvent(event)
+        if self._model.step is not None:
+            self._fit()
 
-    def go_on(self) -> None:
-        """Show the answer if it is hidden, else the next step."""
-        if self._model.asked.is_open:
-            self._model.show_answer()
-        else:
-            super().go_on()
+    def _write_fitting(self) -> None:
+        for sizes, reading in self._ways():
+            self._write(sizes)
+            for part in (self.title, self.text):
+                part.setVisible(reading)
+            self.references.hide()
+            if not self._has_to_scroll:
+                break
+        self.references.setVisible(bool(self.references.markdown))
+        if self._has_to_scroll:
+            self.references.hide()
+        settle_layouts(self._content, self.question)
+
+    def _ways(self) -> Iterator[tuple[LessonSizes, bool]]:
+        """Yield sizes, largest first, and whether title and text stand above the question."""
+        if not self._model.revealed:
+            yield from ((sizes, True) for sizes in _chain(self._sizes))
+            return
+        for sizes in islice(_chain(self._sizes), _SIZES_WITH_READING):
+            yield sizes, True
+        for sizes in _chain(self._sizes):
+            yield sizes, False
+
+    def _show_answer(self) -> None:
+        if self._model.revealed:
+            self._fit()
+        super()._show_answer()
+
+
+def _chain(sizes: LessonSizes | None) -> Iterator[LessonSizes]:
+    while sizes is not None:
+        yield sizes
+        sizes = sizes.tighter

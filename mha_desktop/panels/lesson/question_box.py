@@ -70,7 +70,7 @@ class QuestionBox(QWidget):
         model = self._model
         self.answer.show_answer()
         self.reveal_button.setVisible(not model.revealed)
-        self.reveal_button.setEnabled(model.asked.may_reveal)
+        self.reveal_button.setEnabled(model.asked.is_open)
         shown = model.revealed
         self.verdict.setVisible(shown)
         self._mark.setVisible(shown and model.asked.is_right)
@@ -98,7 +98,8 @@ class QuestionBox(QWidget):
             return word
         if isinstance(question, NumberQuestion):
             assert isinstance(facts.right, (int, float))  # it was revealed
-            value = f"{value_text(facts.right, f'.{question.decimals}f')} {question.unit}".strip()
+            form = f".{question.decimals}f" if question.decimals else "d"
+            value = f"{value_text(facts.right, form)} {question.unit}".strip()
             return self.tr("{word}: the lab says {value}").format(word=word, value=value)
         if not model.asked.is_answered:
             return word

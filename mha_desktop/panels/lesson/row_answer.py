@@ -54,10 +54,11 @@ class RowAnswer(AnswerWidget):
         real = facts.right if self.model.revealed and isinstance(facts.right, tuple) else None
         drawn = answer if real is None or self.model.asked.is_answered else None
         self.bars.show_row(facts.tokens, drawn, real)
+        self._hint.setVisible(drawn is not None)
         self._hint.setText(
-            self.tr("Drag the bars. All of them together make 1.")
+            self.tr("Drag the bars; together they make 1.")
             if real is None
-            else self.tr("Filled: the lab. Dashed: your row. The numbers are the lab's.")
+            else self.tr("Filled: the lab. Dashed: your row.")
         )
 
     def set_theme(self, theme: Theme) -> None:

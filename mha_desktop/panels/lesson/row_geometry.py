@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
 _PADDING, _GAP = 4.0, 8.0
+# Many words stand as close as they can be read, so that a class sees all of them.
+_MANY, _CLOSE, _CLOSE_PADDING = 6, 0.9, 2.0
 _MOST_LABEL = 0.4
 
 
@@ -20,7 +22,11 @@ class RowGeometry:
     """
 
     def __init__(self, words: tuple[str, ...], metrics: QFontMetricsF, width: float) -> None:
-        self.line = math.ceil(metrics.height() + 2 * _PADDING)
+        many = len(words) > _MANY
+        self._padding = _CLOSE_PADDING if many else _PADDING
+        self.line = math.ceil(
+            metrics.height() * _CLOSE if many else metrics.height() + 2 * _PADDING
+        )
         widest = max((metrics.horizontalAdvance(word) for word in words), default=0.0)
         self.label_width = min(widest, _MOST_LABEL * width)
         self.number_width = metrics.horizontalAdvance("0.00")
@@ -39,8 +45,8 @@ class RowGeometry:
 
     def track(self, place: int) -> QRectF:
         """Where a bar can be."""
-        top = place * self.line + _PADDING
-        return QRectF(self._bar_left, top, self._bar_width, self.line - 2 * _PADDING)
+        top = place * self.line + self._padding
+        return QRectF(self._bar_left, top, self._bar_width, self.line - 2 * self._padding)
 
     def bar(self, place: int, weight: float) -> QRectF:
         """Where a bar of this weight is."""

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from mha_desktop.panels.lesson.markdown import title_markdown
+from mha_desktop.panels.lesson.markdown_label import MarkdownLabel
 from mha_desktop.panels.lesson.sizes import LessonSizes, write_in
 from mha_desktop.panels.lesson.step_dots import StepDots
 from mha_desktop.panels.style_sheet import set_role
@@ -30,20 +32,19 @@ class StepHead(QWidget):
 
     def __init__(self, sizes: LessonSizes, theme: Theme) -> None:
         super().__init__()
-        self.lesson_title, self.place = QLabel(), QLabel()
+        self.lesson_title, self.place = MarkdownLabel(), QLabel()
         self.dots = StepDots(theme)
         self.leave_button = QToolButton()
         for label, points in ((self.lesson_title, sizes.text), (self.place, sizes.caption)):
             set_role(label, "secondary")
             write_in(label, points)
-        self.lesson_title.setWordWrap(True)
         self._set_up_button()
         self._build(sizes)
         self.set_theme(theme)
 
     def show_step(self, title: str, index: int, count: int) -> None:
         """Show the title of a lesson, and which of its steps is on show, counted from 0."""
-        self.lesson_title.setText(title)
+        self.lesson_title.set_markdown(title_markdown(title))
         place = translate("StepPage", "Step {number} of {count}")
         self.place.setText(place.format(number=index + 1, count=count))
         self.dots.show_step(index, count)

@@ -1,7 +1,6 @@
 """One step of a lesson: text, question, and the way back and on."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from mha_desktop.lab.lesson import Step
+from mha_desktop.panels.lesson.markdown import title_markdown
 from mha_desktop.panels.lesson.markdown_label import MarkdownLabel
 from mha_desktop.panels.lesson.question_box import QuestionBox
 from mha_desktop.panels.lesson.settled import settle_layouts
@@ -57,7 +57,7 @@ class StepPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._model, self._sizes, self._theme = model, sizes, theme
-        self.head, self.title = StepHead(sizes, theme), QLabel()
+        self.head, self.title = StepHead(sizes, theme), MarkdownLabel()
         self.objectives, self.text, self.references = (MarkdownLabel() for _ in range(3))
         self.changed_note = QLabel(
             self.tr("You have changed the lab. The numbers here belong to the step.")
@@ -97,19 +97,11 @@ class StepPage(QWidget):
             self.question.set_theme(theme)
 
     @property
-    def leads_on(self) -> bool:
-        """Whether Next does anything."""
-        return self._model.may_go_on
-
-    @property
     def way_on(self) -> str:
         """What Next does."""
+        if self._model.asked.is_open:
+            return self.tr("Show the answer, then go on (Right, Page Down)")
         return self.tr("Go on (Right, Page Down)")
-
-    @Slot()
-    def go_on(self) -> None:
-        """Show the next step."""
-        self._model.go_on()
 
     def _show_step(self) -> None:
         model = self._model
@@ -118,7 +110,7 @@ class StepPage(QWidget):
             return
         had_keyboard = self._has_keyboard
         self.head.show_step(lesson.title, model.index, len(lesson.steps))
-        self.title.setText(step.title)
+        self.title.set_markdown(title_markdown(step.title))
         self.objectives.set_markdown(objectives_text(lesson) if model.index == 0 else "")
         self.references.set_markdown(references_text(lesson) if model.is_last else "")
         self.next_button.setText(self.tr("&Finish") if model.is_last else self.tr("&Next"))
@@ -132,21 +124,17 @@ class StepPage(QWidget):
     def _has_keyboard(self) -> bool:
         return self.isAncestorOf(QApplication.focusWidget() or self)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write the step as large as it has room for now."""
-        super().resizeEvent(event)
-        if self._sizes.tighter is not None and self._model.step is not None:
-            self._fit()
-
+    @Slot()
     def _fit(self) -> None:
-        """Write the step as large as it can be seen without scrolling."""
+        """Write the step, and leave the keyboard in it."""
         had_keyboard = self._has_keyboard
-        sizes: LessonSizes | None = self._sizes
-        while sizes is not None:
-            self._write(sizes)
-            sizes = sizes.tighter if self._has_to_scroll else None
+        self._write_fitting()
         if had_keyboard and not self._has_keyboard:
             self.take_keyboard()
+
+    def _write_fitting(self) -> None:
+        """Write the step in the sizes of the page; what has no room is scrolled to."""
+        self._write(self._sizes)
 
     def _write(self, sizes: LessonSizes) -> None:
         write_in(self.title, sizes.title, BOLD)
@@ -159,14 +147,10 @@ class StepPage(QWidget):
 
     @property
     def _has_to_scroll(self) -> bool:
-        """Whether some of the step is below; what to read afterwards may lie there."""
+        """Whether some of the step is below."""
         settle_layouts(self._content, self.question)
         room = self.scroller.viewport().size()
-        needed = self._content.heightForWidth(room.width())
-        if self.question is not None and not self.references.isHidden():
-            inside = room.width() - 2 * self._sizes.margin
-            needed -= self.references.heightForWidth(inside) + self._body.spacing()
-        return needed > room.height()
+        return self._content.heightForWidth(room.width()) > room.height()
 
     def _exchange_question(self, sizes: LessonSizes) -> None:
         if (self._model.step, sizes) == self._asked:
@@ -200,7 +184,7 @@ class StepPage(QWidget):
         if self.question is not None:
             self.question.show_answer()
         self._show_way()
-        if self.question is not None and self._model.asked.may_reveal:
+        if self.question is not None and self._model.asked.is_open:
             self.scroller.ensureWidgetVisible(self.question.reveal_button, 0, self._sizes.margin)
         if self._model.revealed:
             self._scroll_to_why()
@@ -218,9 +202,8 @@ class StepPage(QWidget):
 
     def _show_way(self) -> None:
         self.back_button.setEnabled(self._model.index > 0)
-        self.next_button.setEnabled(self.leads_on)
-        waits = self.tr("Answer, then reveal; then it goes on")
-        self.next_button.setToolTip(self.way_on if self.leads_on else waits)
+        self.next_button.setEnabled(self._model.may_go_on)
+        self.next_button.setToolTip(self.way_on)
 
     def _show_lab(self) -> None:
         for part in (self.changed_note, self.again_button):
@@ -233,12 +216,11 @@ class StepPage(QWidget):
         model.answer_changed.connect(self._show_answer)
         model.shown_changed.connect(self._show_lab)
         self.back_button.clicked.connect(model.go_back)
-        self.next_button.clicked.connect(self.go_on)
+        self.next_button.clicked.connect(model.go_on)
         self.again_button.clicked.connect(model.show_again)
         self.head.left.connect(self.left)
 
     def _set_up(self) -> None:
-        self.title.setWordWrap(True)
         self.title.setObjectName("lessonStepTitle")
         self.text.setObjectName("lessonText")
         for note in (self.changed_note, self.claims_note):

@@ -164,17 +164,19 @@ class LessonModel(QObject):
 
     @property
     def may_go_on(self) -> bool:
-        """Whether the question was answered, now or before, or cannot be."""
-        if self._lesson is None or self.question is None or self.revealed:
-            return True
-        answered = self._index in self.shelf.progress(self._lesson).answered
-        return answered or (self.facts is not None and self.facts.right is None)
+        """Whether there is a way on: always, once it is known what the lab says to a question."""
+        return self.question is None or self.facts is not None
 
     def go_on(self) -> None:
-        """Show the next step; after the last one the lesson is finished and left."""
+        """Show a hidden answer, else the next step; after the last one the lesson is finished.
+
+        Nobody has to answer: a question that was passed is marked as not answered.
+        """
         if self._lesson is None or not self.may_go_on:
             return
-        if self.is_last:
+        if self.asked.is_open:
+            self.show_answer()
+        elif self.is_last:
             self.shelf.remember(self._lesson, finished=True, step=0)
             self.close()
         else:
@@ -248,16 +250,18 @@ class LessonModel(QObject):
         self.answer_changed.emit()
 
     def reveal(self) -> None:
-        """Show the right answer beside the given one."""
+        """Show the right answer; a row that was left even counts as drawn."""
         asked = self.asked
-        if asked.answer is None or not asked.is_open or self._lesson is None:
+        if asked.answer is None:
+            self.show_answer()
+        if not asked.is_open or asked.answer is None or self._lesson is None:
             return
         self._answers[self._index] = asked.answer
         self.shelf.remember_answer(self._lesson, self._index, right=self.asked.is_right)
         self._show_right_answer()
 
     def show_answer(self) -> None:
-        """Show the right answer, beside the given one if there is one: a class need not answer."""
+        """Show the right answer, beside the given one if there is one."""
         if self.asked.is_answered:
             self.reveal()
         elif self.asked.is_open and self._lesson is not None:
