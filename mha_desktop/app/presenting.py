@@ -66,7 +66,7 @@ class Presenter(QObject):
         self._card = PresentedLesson(parts.window, teaching)
         walk = HeadWalk(store, intents, parts.panels.heads_model, self)
         self._pages = PresentedPages(teaching, walk, store, intents)
-        self._active = self._panels_shown = False
+        self._active = self._panels_shown = self._ends_drag = False
         self._height = 0
         self._header = PresenterHeader()
         self._arrangement = self._make_arrangement()
@@ -150,16 +150,22 @@ class Presenter(QObject):
         """Put away what lies over the presentation, else leave it; a drag ends before all that."""
         focus = QApplication.focusWidget()
         if QApplication.mouseButtons() and focus is not None:
-            escape = QKeyEvent(
-                QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier
-            )
-            QApplication.sendEvent(focus, escape)
+            self._end_drag(focus)
         elif self.hints.isVisible():
             self.hints.hide()
         elif self._parts.top_bar.isVisible():
             self.toggle_sentence()
         else:
             self.leave()
+
+    def _end_drag(self, widget: QWidget) -> None:
+        """Hand Escape to a widget; where it means nothing there, it comes back, and is enough."""
+        if self._ends_drag:
+            return
+        self._ends_drag = True
+        escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(widget, escape)
+        self._ends_drag = False
 
     def toggle_sentence(self) -> None:
         """Show the field for the sentence and type in it, or put it away."""

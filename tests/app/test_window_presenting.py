@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QToolBar,
     QWidget,
 )
-from window_bench import Bench, click
+from window_bench import LEFT, Bench, click
 
 from mha_desktop.app.presenting import Presenter
 from mha_desktop.panels.heads.heads_grid import HeadsGrid
@@ -107,6 +107,22 @@ def test_a_closed_dock_stays_closed_and_an_arrangement_stays_arranged(bench: Ben
     assert visible(bench, "groupingDock")
     bench.press("Esc")
     assert look(bench) == before
+
+
+def test_escape_with_the_mouse_held_where_nothing_is_dragged_does_nothing(
+    bench: Bench, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """It was handed to the widget with the keyboard, and came back, for ever."""
+    presenter = present(bench)
+    held = QApplication.focusWidget()
+    assert held is not None
+    QTest.mousePress(held, LEFT, pos=held.rect().center())
+    bench.press("Esc")
+    QTest.mouseRelease(held, LEFT, pos=held.rect().center())
+    assert capfd.readouterr().err == ""
+    assert presenter.active
+    bench.press("Esc")
+    assert not presenter.active
 
 
 def test_only_the_view_is_left(bench: Bench) -> None:
