@@ -1,6 +1,6 @@
 """Comparisons in files: both settings and their difference, named, with what is wrong with each."""
 
-import re
+from xml.etree import ElementTree
 
 import pytest
 from file_samples import result_of
@@ -35,13 +35,15 @@ def picture_of(a: LabResult, b: LabResult, **options: object) -> FramedPicture:
 
 
 def texts_of(picture: FramedPicture) -> list[str]:
-    return re.findall(r">([^<>]+)</text>", svg_bytes(picture, width=1400).decode())
+    """All texts; subscripts are parts of theirs, without the underscore."""
+    root = ElementTree.fromstring(svg_bytes(picture, width=1400))
+    return ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
 
 
 def test_both_sides_and_their_difference_are_named() -> None:
     texts = texts_of(picture_of(result_of(), result_of(mask=CausalMask())))
-    assert "A: 8 heads · d_model 512 · crafted heads · no mask" in texts
-    assert "B: 8 heads · d_model 512 · crafted heads · causal mask" in texts
+    assert "A: 8 heads · dmodel 512 · crafted heads · no mask" in texts
+    assert "B: 8 heads · dmodel 512 · crafted heads · causal mask" in texts
     assert "B − A" in texts
     assert [texts.count(f"H{head}") for head in range(1, 9)] == [3] * 8
     assert texts.count("−1.0") == 1, "the bar of the difference has no limits"
@@ -56,9 +58,9 @@ def test_names_that_were_given_are_written() -> None:
 
 def test_a_mistake_is_told_with_its_side() -> None:
     right, wrong = result_of(), result_of(mistake="unscaled")
-    assert "B: Deliberately wrong: no 1/√d_k" in texts_of(picture_of(right, wrong))
-    assert "A: Deliberately wrong: no 1/√d_k" in texts_of(picture_of(wrong, right))
-    assert "Deliberately wrong: no 1/√d_k" in texts_of(picture_of(wrong, wrong))
+    assert "B: Deliberately wrong: no 1/√dk" in texts_of(picture_of(right, wrong))
+    assert "A: Deliberately wrong: no 1/√dk" in texts_of(picture_of(wrong, right))
+    assert "Deliberately wrong: no 1/√dk" in texts_of(picture_of(wrong, wrong))
 
 
 def test_sides_of_other_sizes_and_greys_have_a_picture() -> None:

@@ -66,7 +66,7 @@ def test_texts_are_texts(tmp_path: Path) -> None:
     save_pdf([head_picture(shot, 3)], tmp_path / "a.pdf")
     reader = PdfReader(tmp_path / "a.pdf")
     text = reader.pages[0].extract_text()
-    for word in ("the", "東", "京", "кошка", "sat", "H4", "Query token (looking)", "d_model 512"):
+    for word in ("the", "東", "京", "кошка", "sat", "H4", "Query token (looking)", "512 ·"):
         assert word in text, f"{word} is not in the text of the page"
     assert "שלום" in text or "שלום"[::-1] in text
     assert "Deliberately wrong" in text

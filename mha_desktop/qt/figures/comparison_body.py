@@ -12,7 +12,8 @@ from mha_desktop.qt.figures.content import GridFigure
 from mha_desktop.qt.figures.grid_layout import GridLayout
 from mha_desktop.qt.figures.grid_painter import grid_image, grid_layout_of, paint_grid
 from mha_desktop.qt.figures.heatmap import Pooling, pool_heads, pool_signed
-from mha_desktop.qt.figures.text import NUMBER_POINTS, TextStyle, draw_straight, draw_text, elided
+from mha_desktop.qt.figures.symbols import draw_symbols
+from mha_desktop.qt.figures.text import NUMBER_POINTS, TextStyle, draw_straight, elided
 from mha_desktop.qt.figures.tiles import pixels_per_head
 from mha_desktop.qt.glyphs import shown_text
 
@@ -99,7 +100,7 @@ class ComparisonBody:
         style = TextStyle(NUMBER_POINTS, scale, theme.text.rgb(), bold=True)
         box = QRectF(padding, 0, width - 2 * padding, _NAME * scale)
         name = elided(shown_text(column.name, style.font), style, box.width())
-        draw_text(painter, style, box, name, align=Qt.AlignmentFlag.AlignLeft)
+        draw_symbols(painter, style, box, name)
         painter.translate(0, round(_NAME * scale))
         column.paint(painter, layout)
         bar = self.figures.difference_bar(self.look, self.look.head, scale)

@@ -5,9 +5,12 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from mha_desktop.qt.figures.caption import wrapped
 from mha_desktop.qt.figures.colour_bar import ColourBar, paint_colour_bar
+from mha_desktop.qt.figures.symbols import draw_symbols, symbols_width
 from mha_desktop.qt.figures.text import (
     BODY_POINTS,
+    CAPTION_POINTS,
     SECTION_POINTS,
     TextStyle,
     draw_text,
@@ -21,8 +24,8 @@ _LINE, _WARNING_LINE = 28, 24
 _BAR_WIDTH, _BAR_HEIGHT = 240, 28
 # Large texts leave so much of a narrow picture to the bar.
 _WIDEST_BAR = 0.45
-# Letters of a line that is too long are not made smaller than that.
-_SMALLEST, _SMALLER = 0.5, 0.5
+_SMALLER = 0.5
+_BLACK = 0xFF000000
 
 
 @dataclass(frozen=True)
@@ -32,19 +35,21 @@ class Heading:
     Attributes
     ----------
     title, subtitle : str
+        The title stays as it was typed; in the others d_k and W_O have real subscripts.
     warning : str
-        What is deliberately wrong.
+        What is deliberately wrong: never cut, but broken into lines.
     """
 
     title: str = ""
     subtitle: str = ""
     warning: str = ""
 
-    def height(self, scale: float, *, has_bar: bool) -> int:
+    def height(self, width: int, scale: float, *, has_bar: bool) -> int:
         """Return the pixels of the lines, and of the padding above them."""
         lines = _LINE * (bool(self.title) + bool(self.subtitle))
-        warning = _WARNING_LINE if self.warning else 0
-        below = max(lines + warning, _BAR_HEIGHT if has_bar else 0)
+        room = _room(width, scale, has_bar=has_bar)
+        warnings = _WARNING_LINE * len(_warnings(self.warning, room, scale, _BLACK))
+        below = max(lines + warnings, _BAR_HEIGHT if has_bar else 0)
         return round((PADDING + below) * scale)
 
 
@@ -55,7 +60,7 @@ def paint_heading(
     look: tuple[Theme, float],
     bar: ColourBar | None,
 ) -> None:
-    """Paint the lines, each cut to its room, and the bar at the right end.
+    """Paint the lines, title and subtitle cut to their room, and the bar at the right end.
 
     Parameters
     ----------
@@ -68,32 +73,58 @@ def paint_heading(
     """
     theme, scale = look
     padding = PADDING * scale
-    end = width - padding
     if bar is not None:
-        bar_width = min(_BAR_WIDTH * scale, _WIDEST_BAR * width)
-        box = QRectF(end - bar_width, padding, bar_width, _BAR_HEIGHT * scale)
+        bar_width = _bar_width(width, scale)
+        box = QRectF(width - padding - bar_width, padding, bar_width, _BAR_HEIGHT * scale)
         paint_colour_bar(painter, box, replace(bar, scale=scale))
-        end -= bar_width + padding
-    title = TextStyle(SECTION_POINTS, scale, theme.text.rgb(), bold=True)
-    below = TextStyle(BODY_POINTS, scale, theme.secondary.rgb())
-    alarm = TextStyle(BODY_POINTS, scale, theme.error.rgb(), bold=True)
-    top = padding
-    for style, text, height in (
-        (title, heading.title, _LINE),
-        (below, heading.subtitle, _LINE),
-        (alarm, heading.warning, _WARNING_LINE),
-    ):
-        if text:
-            box = QRectF(padding, top, max(end - padding, 1.0), height * scale)
-            _draw_line(painter, style, box, text)
-            top += height * scale
+    room = _room(width, scale, has_bar=bar is not None)
+    line = QRectF(padding, padding, room, _LINE * scale)
+    if heading.title:
+        style = TextStyle(SECTION_POINTS, scale, theme.text.rgb(), bold=True)
+        _draw_title(painter, style, line, heading.title)
+        line.translate(0, line.height())
+    if heading.subtitle:
+        style = TextStyle(BODY_POINTS, scale, theme.secondary.rgb())
+        _draw_subtitle(painter, style, line, heading.subtitle)
+        line.translate(0, line.height())
+    line.setHeight(_WARNING_LINE * scale)
+    for style, text in _warnings(heading.warning, room, scale, theme.error.rgb()):
+        draw_symbols(painter, style, line, text)
+        line.translate(0, line.height())
 
 
-def _draw_line(painter: QPainter, style: TextStyle, box: QRectF, text: str) -> None:
+def _bar_width(width: int, scale: float) -> float:
+    return min(_BAR_WIDTH * scale, _WIDEST_BAR * width)
+
+
+def _room(width: int, scale: float, *, has_bar: bool) -> float:
+    """Return the width of the lines."""
+    padding = PADDING * scale
+    beside = _bar_width(width, scale) + padding if has_bar else 0.0
+    return max(width - 2 * padding - beside, 1.0)
+
+
+def _draw_title(painter: QPainter, style: TextStyle, box: QRectF, text: str) -> None:
     """Write a line smaller where it has no room, and cut what has none even then."""
     readable = shown_text(text, style.font)
-    least = style.points * _SMALLEST
-    while style.points > least and style.metrics.horizontalAdvance(readable) > box.width():
+    while style.points > BODY_POINTS and style.metrics.horizontalAdvance(readable) > box.width():
         style = replace(style, points=style.points - _SMALLER)
     readable = elided(readable, style, box.width())
     draw_text(painter, style, box, readable, align=Qt.AlignmentFlag.AlignLeft)
+
+
+def _draw_subtitle(painter: QPainter, style: TextStyle, box: QRectF, text: str) -> None:
+    readable = shown_text(text, style.font)
+    if symbols_width(style, readable) > box.width():
+        style = replace(style, points=CAPTION_POINTS)
+        readable = elided(readable, style, box.width())
+    draw_symbols(painter, style, box, readable)
+
+
+def _warnings(text: str, room: float, scale: float, colour: int) -> list[tuple[TextStyle, str]]:
+    """Return the lines of a warning, smaller if it has to be broken."""
+    style = TextStyle(BODY_POINTS, scale, colour, bold=True)
+    if not text or symbols_width(style, text) <= room:
+        return [(style, text)] if text else []
+    smaller = replace(style, points=CAPTION_POINTS)
+    return [(smaller, line) for line in wrapped(text, smaller, room)]

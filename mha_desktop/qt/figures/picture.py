@@ -137,7 +137,7 @@ class FramedPicture:
         caption, padding = self._caption(width), PADDING * scale
         if caption.text:
             caption.paint(painter, padding, rect.height() - padding - caption.height, theme)
-        painter.translate(0, self._heading_height(scale))
+        painter.translate(0, self._heading_height(width))
         room = QRect(0, 0, width, max(rect.height() - self._around_height(width), 1))
         self.body.paint(painter, room, scale)
         painter.restore()
@@ -146,14 +146,15 @@ class FramedPicture:
         natural = max(width / self.body.natural_width, SMALLEST_SCALE)
         return natural * self.around.text_scale
 
-    def _heading_height(self, scale: float) -> int:
-        return self.around.heading.height(scale, has_bar=self.body.colour_bar is not None)
+    def _heading_height(self, width: int) -> int:
+        has_bar = self.body.colour_bar is not None
+        return self.around.heading.height(width, self._scale(width), has_bar=has_bar)
 
     def _around_height(self, width: int) -> int:
         scale, caption = self._scale(width), self._caption(width)
         padding = round(PADDING * scale)
         below = caption.height + padding if caption.text else 0
-        return self._heading_height(scale) + below + padding
+        return self._heading_height(width) + below + padding
 
     def _caption(self, width: int) -> Caption:
         scale = self._scale(width)

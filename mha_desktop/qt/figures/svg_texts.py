@@ -72,19 +72,55 @@ def _runs(group: Element) -> list[list[Element]]:
 
 
 def _continues(last: Element, text: Element) -> bool:
-    same = ("y", "fill", "font-size", "font-weight")
+    same = ("fill", "font-weight")
     touches = abs(float(text.get("x", "0")) - _end(last)) <= _TOUCHING
-    return touches and all(last.get(name) == text.get(name) for name in same)
+    alike = touches and all(last.get(name) == text.get(name) for name in same)
+    return alike and (
+        _level(last) == _level(text) or _is_below(last, text) or _is_below(text, last)
+    )
+
+
+def _level(text: Element) -> tuple[float, float]:
+    """Return the base line and the size of a text."""
+    return float(text.get("y", "0")), float(text.get("font-size", "1"))
+
+
+def _is_below(text: Element, other: Element) -> bool:
+    """Whether a text is a subscript of another: smaller, and a little lower."""
+    (y, size), (line, full) = _level(text), _level(other)
+    return size < full and 0 < y - line < full / 2
 
 
 def _join(first: Element, others: Sequence[Element]) -> None:
     """Let runs follow each other; where one is read from the right, each keeps its place."""
-    runs = [(run.get("x", "0"), run.text or "") for run in (first, *others)]
-    first.text = whole = "".join(content for _, content in runs)
-    if len(runs) > 1 and any(unicodedata.bidirectional(letter) in _LEFTWARD for letter in whole):
+    runs = (first, *others)
+    texts = [run.text or "" for run in runs]
+    levels = [_level(run) for run in runs]
+    is_leftward = any(unicodedata.bidirectional(a) in _LEFTWARD for a in "".join(texts))
+    if others and is_leftward:
         first.text = None
-        for x, content in runs:
-            SubElement(first, f"{SVG}tspan", {"x": x}).text = content
+        for run, text, (y, size) in zip(runs, texts, levels, strict=True):
+            place = {"x": run.get("x", "0"), "y": f"{y:g}", "font-size": f"{size:g}"}
+            SubElement(first, f"{SVG}tspan", place).text = text
+    else:
+        _follow(first, texts, levels)
+
+
+def _follow(first: Element, texts: Sequence[str], levels: Sequence[tuple[float, float]]) -> None:
+    """Write runs behind each other, those of another level as parts: subscripts, and what follows.
+
+    Without places of their own: they follow each other in any font that a viewer has.
+    """
+    part: Element | None = None
+    first.text = texts[0]
+    for text, last, (y, size) in zip(texts[1:], levels[:-1], levels[1:], strict=True):
+        if (y, size) != last:
+            step = {"dy": f"{y - last[0]:g}", "font-size": f"{size:g}"}
+            part = SubElement(first, f"{SVG}tspan", step)
+        if part is None:
+            first.text += text
+        else:
+            part.text = (part.text or "") + text
 
 
 def _end(text: Element) -> float:

@@ -1,7 +1,6 @@
 """What Qt writes as SVG, made smaller, sharp at any zoom, and readable for those who cannot see."""
 
 import re
-from collections.abc import Mapping
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
@@ -41,11 +40,13 @@ def tidied(written: bytes, picture: Picture, size: tuple[int, int]) -> bytes:
         Width and height in pixels.
     """
     root = ElementTree.fromstring(_NOT_XML.sub("\N{REPLACEMENT CHARACTER}", written.decode()))
-    letters = letters_by_placeholder(_texts(picture))
     for parent in list(root.iter(f"{SVG}g")):
-        _tidy_group(parent, letters)
+        _tidy_group(parent)
     _drop_empty(root)
     _join_groups(root)
+    letters = letters_by_placeholder(_texts(picture))
+    for parent in root.iter(f"{SVG}g"):  # now a line with subscripts is in one group
+        mend_texts(parent, letters)
     _set_frame(root, size)
     _describe(root, picture)
     return bytes(ElementTree.tostring(root, encoding="utf-8", xml_declaration=True))
@@ -60,8 +61,7 @@ def _texts(picture: Picture) -> list[str]:
     return texts
 
 
-def _tidy_group(group: Element, letters: Mapping[str, str]) -> None:
-    mend_texts(group, letters)
+def _tidy_group(group: Element) -> None:
     for shape in group:
         _sharpen(shape)
     if group.get("transform") == _IDENTITY:

@@ -133,7 +133,6 @@ def draw_text(
     painter: QPainter, style: TextStyle, box: QRectF, text: str, *, align: Qt.AlignmentFlag
 ) -> None:
     """Draw one line in the middle of the height of a box. Left is left, whatever the script."""
-    painter.setFont(style.font)
     painter.setPen(QColor.fromRgb(style.colour))
     metrics = style.metrics
     spare = box.width() - metrics.horizontalAdvance(text)
@@ -143,6 +142,11 @@ def draw_text(
         Qt.AlignmentFlag.AlignRight: 1.0,
     }
     baseline = box.center().y() + (metrics.ascent() - metrics.descent()) / 2
-    origin = QPointF(box.left() + spare * shares[align], baseline)
+    draw_text_at(painter, style, QPointF(box.left() + spare * shares[align], baseline), text)
+
+
+def draw_text_at(painter: QPainter, style: TextStyle, origin: QPointF, text: str) -> None:
+    """Draw one line with the pen of the painter, from the left end of its base line."""
+    painter.setFont(style.font)
     painter.drawText(origin, text)
     paint_colour_letters(painter, style.font, origin, text)

@@ -47,8 +47,8 @@ def paint_tiles(
     """
     if not is_vector(painter):
         for place, tile in tiles:
-            target = QRect(tile.x, tile.y, cells.side, cells.side)
-            painter.drawImage(target, image.image, _source(image, place))
+            shown = QRect(tile.x, tile.y, cells.side, cells.side)
+            painter.drawImage(shown, image.image, _source(image, place))
     elif cells.gap:  # an image would have none
         _paint_rectangles(painter, tiles, cells, image.pixels)
     else:
