@@ -192,7 +192,7 @@ class ControlsShownDialog(QDialog):
         return box
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.setObjectName("controlsShownButtons")
         everything = buttons.addButton(self.tr("Show &all"), QDialogButtonBox.ButtonRole.ActionRole)
         everything.setObjectName("showAllControls")

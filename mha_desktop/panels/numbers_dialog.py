@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from mha_desktop.lab.numbers_files import FileForm
+from mha_desktop.panels.style_sheet import label_beside_fields, set_role
 
 _WIDTH, _PADDING = 440, 16
 
@@ -113,6 +114,7 @@ class NumbersDialog(QDialog):
             widget.setToolTip(tip)
             widget.setAccessibleName(text.replace("&", ""))
             form.addRow(text, widget)
+        label_beside_fields(form)
         form.addRow("", self._bom)
         form.addRow("", self._what)
         self.setMinimumWidth(_WIDTH)
@@ -123,10 +125,10 @@ class NumbersDialog(QDialog):
         layout.addWidget(self._buttons())
 
     def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         box.setObjectName("numbersButtons")
         save = box.addButton(self.tr("&Save…"), QDialogButtonBox.ButtonRole.AcceptRole)
-        save.setProperty("role", "main")
+        set_role(save, "main")
         save.setDefault(True)
         box.accepted.connect(self._save)
         box.rejected.connect(self.reject)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from mha_desktop.lab.state import ColourMapName
 from mha_desktop.panels.heads.view_toolbar import colour_map_texts
+from mha_desktop.panels.style_sheet import label_beside_fields, set_role
 from mha_desktop.qt.languages import SYSTEM, Language
 from mha_desktop.qt.numbers import decimal
 from mha_desktop.qt.settings import GreetingChoice, MotionChoice, ThemeChoice
@@ -166,6 +167,7 @@ class PreferencesDialog(QDialog):
             widget.setAccessibleName(text.replace("&", ""))
             form.addRow(text, widget)
         form.addRow(self.tr("Recent files"), self._forget)
+        label_beside_fields(form)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
         layout.setSpacing(_PADDING)
@@ -175,9 +177,9 @@ class PreferencesDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         standard = QDialogButtonBox.StandardButton
-        box = QDialogButtonBox(standard.Ok | standard.Cancel)
+        box = QDialogButtonBox(standard.Ok | standard.Cancel, self)
         box.setObjectName("preferencesButtons")
-        box.button(standard.Ok).setProperty("role", "main")
+        set_role(box.button(standard.Ok), "main")
         box.accepted.connect(self._confirm)
         box.rejected.connect(self.reject)
         return box

@@ -4,9 +4,9 @@ Widgets ask for a part of the look by a dynamic property:
 
 ``role``
     On a label: ``caption``, ``secondary``, ``strong``, ``title``, ``section``, ``equation``,
-    ``readout``, ``code``, ``error`` or ``on_error``. On a button: ``main`` (filled with the
-    accent) or ``quiet`` (without outline). On a line edit: ``sentence``. On a list: ``field``
-    (with an outline).
+    ``readout``, ``code``, ``error``, ``on_error`` or ``field`` (beside a field, as high as it). On
+    a button: ``main`` (filled with the accent) or ``quiet`` (without outline). On a line edit:
+    ``sentence``. On a list: ``field`` (with an outline).
 ``ground``
     On a container: ``panel``, ``window`` or ``error``.
 ``line``
@@ -19,7 +19,7 @@ from string import Template
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QWidget
 
 from mha_desktop.qt.theme import Theme
 from mha_desktop.resources import resource
@@ -30,6 +30,7 @@ _PIXELS = re.compile(r"(?<![\w.])(\d+)px")
 # Pixels at a text scale of 1, of what grows with the text beside it.
 _ICONS = {
     "icon": 16, "around_icon": 24, "beside_icon": 26, "arrow": 12, "around_arrow": 20, "box": 14,
+    "round": 7,
 }  # fmt: skip
 _POINTS = {"caption_pt": 9.0, "title_pt": 11.0, "section_pt": 13.0, "readout_pt": 16.0}
 
@@ -58,6 +59,15 @@ def style_sheet(theme: Theme, text_scale: float = 1.0, pixel_scale: float = 1.0)
     template = "".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.exists())
     sheet = Template(template).substitute(colours, style=folder.as_posix(), **points, **icons)
     return _PIXELS.sub(lambda found: f"{round(int(found[1]) * pixel_scale)}px", sheet)
+
+
+def label_beside_fields(form: QFormLayout) -> None:
+    """Let the labels of a form stand in the middle of their rows; Qt puts them a little higher."""
+    for row in range(form.rowCount()):
+        item = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+        label = None if item is None else item.widget()
+        if label is not None:
+            set_role(label, "field")
 
 
 def set_role(widget: QWidget, role: str) -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from languages_bench import speak
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QPushButton
 from window_bench import Bench, Key
 
 from mha_desktop.app.main_window import MainWindow
@@ -166,3 +166,16 @@ def test_the_language_makes_the_window_anew(bench: Bench) -> None:
         bench.window._languages.take_off()
         QLocale.setDefault(locale)
         assert direction == Qt.LayoutDirection.LeftToRight
+
+
+def test_buttons_of_dialogs_have_no_pictures_of_the_system_and_one_is_the_main_one(
+    bench: Bench,
+) -> None:
+    dialog = ask(bench)
+    buttons = dialog.findChild(QDialogButtonBox, "preferencesButtons").buttons()
+    assert [button.icon().isNull() for button in buttons] == [True, True]
+    image = dialog.grab().toImage()
+    ok = next(button for button in buttons if button.text() == "OK")
+    place = ok.mapTo(dialog, QPoint(6, ok.height() // 2))
+    assert image.pixelColor(place) == bench.window._theming.theme.accent
+    dialog.reject()

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QComboBox,
+    QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from mha_desktop.panels.style_sheet import BODY_POINTS, set_role, style_sheet
+from mha_desktop.panels.style_sheet import BODY_POINTS, label_beside_fields, set_role, style_sheet
 from mha_desktop.qt.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from mha_desktop.resources import resource
 
@@ -79,3 +80,16 @@ def test_icons_grow_with_the_text(
         button.setStyleSheet(style_sheet(LIGHT, scale, pixel_scale))
         button.ensurePolished()
         assert button.iconSize().width() == expected
+
+
+def test_labels_of_a_form_stand_in_the_middle_of_their_rows(qtbot: QtBot) -> None:
+    window, field = QWidget(), QComboBox()
+    qtbot.addWidget(window)
+    form = QFormLayout(window)
+    form.addRow("Colours", field)
+    label_beside_fields(form)
+    window.setStyleSheet(style_sheet(LIGHT))
+    window.show()
+    label = form.labelForField(field)
+    assert abs(label.geometry().center().y() - field.geometry().center().y()) <= 1
+    assert label.height() >= field.height() - 2

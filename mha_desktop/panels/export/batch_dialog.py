@@ -210,11 +210,11 @@ class BatchDialog(QDialog):
         return row
 
     def _button_box(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         box.setObjectName("batchButtons")
         role = QDialogButtonBox.ButtonRole
         self._start = box.addButton(self.tr("&Start"), role.ActionRole)
-        self._start.setProperty("role", "main")
+        set_role(self._start, "main")
         self._start.setDefault(True)
         self._start.setToolTip(self.tr("Write all pictures into the folder"))
         self._shown = box.addButton(self.tr("Show in fol&der"), role.ActionRole)

@@ -17,9 +17,11 @@ from PySide6.QtWidgets import (
 from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.export.export_choice import ExportChoice, Subject
 from mha_desktop.panels.export.file_form import FileForm
+from mha_desktop.panels.export.form import align_fields
 from mha_desktop.panels.export.look_form import LookForm
 from mha_desktop.panels.export.preview_pane import PreviewPane
 from mha_desktop.panels.export.what_form import WhatForm
+from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.figures.exported_views import PANEL_VIEWS
 from mha_desktop.qt.figures.options import FigureOptions
 from mha_desktop.qt.figures.preview import Preview
@@ -151,6 +153,7 @@ class ExportDialog(QDialog):
         column.setSpacing(_GAP)
         for form in (self._what, self._look, self._file):
             column.addWidget(form)
+        align_fields((self._what, self._look, self._file))
         column.addStretch(1)
         area = scrolled(forms)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -169,7 +172,7 @@ class ExportDialog(QDialog):
         self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
 
     def _button_box(self, recent: Sequence[Path]) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         box.setObjectName("exportButtons")
         box.accepted.connect(lambda: self.save_requested.emit(self.choice))
         box.rejected.connect(self.reject)
@@ -181,7 +184,7 @@ class ExportDialog(QDialog):
     def _add_save(self, box: QDialogButtonBox) -> None:
         tr = self.tr
         save = box.addButton(tr("&Save…"), QDialogButtonBox.ButtonRole.AcceptRole)
-        save.setProperty("role", "main")
+        set_role(save, "main")
         save.setDefault(True)
         save.setToolTip(tr("Write the picture into a file"))
         self._buttons.append(save)

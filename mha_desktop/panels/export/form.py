@@ -32,6 +32,7 @@ class Form(QWidget):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.labels: list[QLabel] = []
         self._rows = QFormLayout()
         self._rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self._rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -62,6 +63,8 @@ class Form(QWidget):
         text = QLabel(label)
         text.setBuddy(field)
         text.setToolTip(field.toolTip())
+        set_role(text, "field")
+        self.labels.append(text)
         self._rows.addRow(text, row)
 
     def add_note(self, note: QLabel, role: str) -> None:
@@ -74,6 +77,14 @@ class Form(QWidget):
     def show_row(self, field: QWidget, *, shown: bool) -> None:
         """Show or hide a row."""
         self._rows.setRowVisible(field, shown)
+
+
+def align_fields(forms: Sequence[Form]) -> None:
+    """Let the fields of forms that stand one above the other begin at the same place."""
+    labels = [label for form in forms for label in form.labels]
+    widest = max(label.sizeHint().width() for label in labels)
+    for label in labels:
+        label.setMinimumWidth(widest)
 
 
 def choice_box(entries: Sequence[tuple[str, object]], chosen: object) -> QComboBox:

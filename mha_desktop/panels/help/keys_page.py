@@ -32,7 +32,7 @@ class KeysPage(QDialog):
         )
         self.list.field.setObjectName("keysSearch")
         self.list.table.setObjectName("keysTable")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.setObjectName("keysButtons")
         buttons.rejected.connect(self.reject)
         # Enter in the field must not close the page.
