@@ -73,6 +73,16 @@ def test_neighbours_are_the_closest_on_each_side(number: int, wanted: int) -> No
     assert all(m > 0 and m % wanted == 0 and abs(m - number) <= wanted for m in multiples)
 
 
+@pytest.mark.parametrize(
+    ("of", "wanted", "near"),
+    [(8, 0, (8,)), (8, 1, (8,)), (8, 8, (8,)), (1, 1, (1,)), (8, 13, (16, 8))],
+)
+def test_multiples_are_positive_and_the_nearest_comes_first(
+    of: int, wanted: int, near: tuple[int, ...]
+) -> None:
+    assert nearest_multiples(of, wanted) == near
+
+
 def test_head_counts_for_the_slider() -> None:
     assert legal_head_counts(512) == (1, 2, 4, 8, 16, 32, 64, 128)
     assert legal_head_counts(7) == (1, 7)

@@ -41,7 +41,7 @@ CELLS = {
 
 
 @pytest.mark.parametrize("name", sorted(CELLS))
-@pytest.mark.parametrize("empty", [(), (2, 5)])
+@pytest.mark.parametrize("empty", [(), (0,), (2, 5), (N - 1,)])
 def test_a_mass_is_the_mean_over_the_rows_that_count(name: str, empty: tuple[int, ...]) -> None:
     weights = random_weights(empty=empty)
     found = getattr(head_measures(weights, token_kinds(TOKENS)), name)

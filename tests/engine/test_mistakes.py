@@ -241,6 +241,29 @@ def test_what_attention_refuses_is_refused(name: str, value: object) -> None:
         mistaken(layer(), "unscaled", **{name: value})
 
 
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("x", np.full((6, 20), np.nan)), ("x", np.zeros((6, 19))), ("mask", np.ones((6, 6), int))],
+)
+def test_tokens_and_masks_are_checked_as_attention_checks_them(field: str, value: Array) -> None:
+    case = replace(layer(), **{field: value})
+    with pytest.raises(AttentionError) as wrong:
+        mistaken(case, "unscaled")
+    with pytest.raises(AttentionError) as correct:
+        right(case)
+    assert str(wrong.value) == str(correct.value)
+
+
+def test_large_scores_saturate_and_are_not_taken_for_undefined() -> None:
+    """exp(1000) is beyond float64: without the largest score taken off, 0/0 would be reported."""
+    case = layer()
+    large = Case(case.x * 40, replace(case.parameters, b_q=None, b_k=None), None)
+    passed = mistaken(large, "unscaled")
+    assert passed.trace.scores.max() > 1000
+    assert not passed.undefined.any()
+    np.testing.assert_allclose(passed.trace.weights.sum(axis=2), 1)
+
+
 def test_numbers_beyond_the_type_are_told() -> None:
     case = layer().with_dtype(np.float32)
     large = Case(case.x * np.float32(1e19), case.parameters, None)

@@ -52,6 +52,17 @@ def test_only_the_first_dims_turn_and_the_first_token_stays(layout: str) -> None
     assert np.all(turned[:, 1:, :4] != vectors[:, 1:, :4])
 
 
+def test_as_many_dims_as_d_k_are_all_columns() -> None:
+    vectors = np.random.RandomState(0).randn(2, 5, 6)
+    np.testing.assert_array_equal(Rotary(dims=6).apply(vectors), Rotary().apply(vectors))
+
+
+def test_a_base_below_1_turns_later_pairs_faster() -> None:
+    """Pair 1 of 4 columns turns by p / 0.25^(1/2), twice as fast as pair 0."""
+    turned = Rotary(base=0.25).apply(np.ones((1, 2, 4)))[0, 1]
+    assert turned[[0, 1]] == pytest.approx([np.cos(a) - np.sin(a) for a in (1, 2)])
+
+
 @pytest.mark.parametrize(
     ("make", "text", "nearest"),
     [
@@ -64,6 +75,7 @@ def test_only_the_first_dims_turn_and_the_first_token_stays(layout: str) -> None
             "8 rotary columns are more than d_k 7; nearest: 6", (6,),
         ),
         (lambda: Rotary(base=0.0), "base 0.0 is not a positive number", ()),
+        (lambda: Rotary(base=np.inf), "base inf is not a positive number", ()),
         (lambda: Rotary(layout="spiral"), '"half" or "interleaved", not "spiral"', ()),
     ],
 )  # fmt: skip

@@ -86,6 +86,27 @@ def test_replaced_words_are_paired_and_inserted_ones_are_not(
     assert list(zip(pairs.of_a, pairs.of_b, strict=True)) == expected
 
 
+@pytest.mark.parametrize(
+    ("other", "text"),
+    [
+        ("The cat sat", "1 token of A has no partner: 'tired'"),
+        ("cat", "3 tokens of A have no partner: 'The', 'tired', 'sat'"),
+        ("The very tired cat then sat down in peace",
+         "5 tokens of B have no partner: 'very', 'then', 'down', 'in', …"),
+        ("The tired cat verylongadverb123456 sat", "partner: 'verylongadverb123456'"),
+        ("The tired cat verylongadverb1234567 sat", "partner: 'verylongadverb12345…'"),
+    ],
+)  # fmt: skip
+def test_a_note_lists_the_first_four_tokens_without_a_partner(other: str, text: str) -> None:
+    assert text in texts(compared({}, {"sentence": other})).splitlines()[0]
+
+
+@pytest.mark.parametrize(("more", "text"), [(1, "H8 of B has"), (4, "H5 to H8 of B have")])
+def test_a_note_names_the_heads_without_a_partner(more: int, text: str) -> None:
+    fewer = {"n_heads": 8 - more, "d_model": 56 if more == 1 else 64}
+    assert f"{text} no partner" in texts(compared(fewer, {"d_model": fewer["d_model"]}))
+
+
 def test_tokens_without_a_partner_are_named() -> None:
     pairs = pair_tokens(("it", "didn't", "cross"), ("it", "did", "not", "cross"))
     assert (pairs.lonely_a, pairs.lonely_b) == (("didn't",), ("did", "not"))
@@ -175,6 +196,13 @@ def test_the_output_has_the_relative_change_of_a_loop() -> None:
         squares[1] += float(a[i, j]) ** 2
     assert output.relative == pytest.approx(sqrt(squares[0] / squares[1]), rel=1e-6)
     assert comparison.same_weights
+
+
+def test_one_other_head_is_enough_for_other_weights() -> None:
+    """H7 looks for rare words; with the keys of H6, mixed in, both look elsewhere."""
+    comparison = compared({}, {"kv_head_of": (0, 1, 2, 3, 4, 5, 5, 6)})
+    assert {n for n, head in enumerate(comparison.heads) if head.largest} == {5, 6}
+    assert not comparison.same_weights
 
 
 def test_a_setting_compared_with_itself_does_not_differ() -> None:

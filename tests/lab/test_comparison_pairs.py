@@ -139,9 +139,40 @@ def test_a_sentence_is_not_compared_with_nothing_or_itself(other: str) -> None:
     assert isinstance(pairs.two_sentences(state(), other), Note)
 
 
-def test_long_sentences_have_short_names() -> None:
-    made = pair(pairs.two_sentences(state(), "word " * 100))
-    assert len(str(made.name_b)) <= 40
+@pytest.mark.parametrize(
+    ("a", "b", "names"),
+    [
+        ("The old cat sat", "The old dog ran", ("… cat sat", "… dog ran")),
+        ("The cat sat", "The dog sat", ("The cat sat", "The dog sat")),  # one word says little
+        ("Old cats", "Old cats sleep", ("Old cats", "Old cats sleep")),  # "…" alone says nothing
+        ("x" * 40, "x" * 41, ("x" * 40, "x" * 39 + "…")),
+        ("b " * 100, "a", ("b b b b b b b b b b b b b b b b b b b b…", "a")),
+    ],
+)
+def test_sentences_are_called_by_what_differs_in_40_characters(
+    a: str, b: str, names: tuple[str, str]
+) -> None:
+    made = pair(pairs.two_sentences(state(sentence=a), b))
+    assert (str(made.name_a), str(made.name_b)) == names
+
+
+def test_a_pair_that_the_lab_refuses_gives_its_reason() -> None:
+    refused = replace(state(), d_model=50)
+    answer = legal_pair(StatePair(refused, refused, Note("a"), Note("b")))
+    assert isinstance(answer, Note)
+    assert "50" in str(answer)
+
+
+@pytest.mark.parametrize(("heads", "offered"), [(1, 4), (2, 4), (7, 8), (13, 16), (31, 32)])
+def test_the_heads_that_are_offered_for_a_gqa_are_the_nearest(heads: int, offered: int) -> None:
+    answer = pairs.gqa_and_mqa(replace(state(), n_heads=heads, kv_head_of=tuple(range(heads))))
+    assert isinstance(answer, Note)
+    assert [choice.n_heads for choice in answer.choices] == [offered]
+
+
+def test_crafted_and_random_keep_positions_that_both_know() -> None:
+    made = pair(pairs.crafted_and_random(state(positions="none")))
+    assert (made.a.positions, made.b.positions, made.note) == ("none", "none", None)
 
 
 @pytest.mark.parametrize("sentence", [LabState().sentence, "Dog bites man", "something else"])
