@@ -41,7 +41,7 @@ from mha_desktop.qt.figures.text import (
     draw_text,
 )
 from mha_desktop.qt.figures.tiles import paint_strokes, paint_tiles
-from mha_desktop.qt.figures.titles import HeadTitle, TitleLook
+from mha_desktop.qt.figures.titles import HeadTitle, TitleLook, TitleRow
 
 # Row labels keep so much further off the frame around a tile than it is wide.
 _OFF_FRAME = 2
@@ -98,7 +98,7 @@ def paint_grid(
     image : HeatmapImage
         As `grid_image` makes it of the same layout and figure.
     heads : range, optional
-        Heads in sight, as `GridLayout.heads_between` returns them; all of them by default.
+        Heads in sight: whole rows, as `GridLayout.heads_between` returns them; all by default.
     draw : PiecePainter
         `draw_kept` for the screen, `draw_straight` for files.
     """
@@ -170,9 +170,10 @@ def _paint_titles(
         tuple(figure.notes[head] for head in shown),
         tuple(figure.muted[head] for head in shown),
     )
-    for head, piece in zip(shown, titles, strict=True):
-        title = layout.title(head)
-        draw(painter, piece, title.x, title.y)
+    for place in range(0, len(shown), layout.columns):
+        corner = layout.title(shown[place])
+        row = TitleRow(titles[place : place + layout.columns], layout.column_pitch)
+        draw(painter, row, corner.x, corner.y)
 
 
 @lru_cache(maxsize=32)

@@ -150,3 +150,36 @@ class HeadTitle:
         middle = self.look.height / 2
         stroke = QRectF(self._number_left(), middle, self._number_end() - self._number_left(), 1)
         painter.fillRect(stroke, QColor.fromRgb(self.look.number.colour))
+
+
+@dataclass(frozen=True)
+class TitleRow:
+    """The titles of tiles side by side, as one piece; the origin is the first one's.
+
+    Attributes
+    ----------
+    titles : tuple of HeadTitle
+        At least one; all have the same look.
+    pitch : int
+        From one title to the next, in pixels.
+    """
+
+    titles: tuple[HeadTitle, ...]
+    pitch: int
+
+    def __hash__(self) -> int:
+        """Take little time, as for the look."""
+        return hash((self.titles[0].number, len(self.titles), self.pitch))
+
+    def bounds(self) -> QRectF:
+        """Return the band of all titles."""
+        ends = (i * self.pitch + one.bounds().right() for i, one in enumerate(self.titles))
+        return QRectF(0, 0, max(ends), self.titles[0].look.height)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint one title after the other."""
+        for place, title in enumerate(self.titles):
+            painter.save()
+            painter.translate(place * self.pitch, 0)
+            title.paint(painter)
+            painter.restore()
