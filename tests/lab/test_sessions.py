@@ -17,13 +17,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mha_desktop.lab import sessions
+from mha_desktop.lab.laboratory import Cancelled
 from mha_desktop.lab.sessions import (
     Session,
     SessionError,
     decoded,
     encoded,
+    needs_weights,
     open_session,
     save_session,
+    save_weights,
 )
 from mha_desktop.lab.state import (
     CausalMask,
@@ -108,6 +111,10 @@ def with_lab(**changes: object) -> dict[str, Any]:
     return document(lab={**document()["lab"], **changes})
 
 
+def with_view(**changes: object) -> dict[str, Any]:
+    return document(view={**document()["view"], **changes})
+
+
 def without(name: str) -> dict[str, Any]:
     raw = document()
     del raw["lab"][name]
@@ -134,8 +141,10 @@ def without(name: str) -> dict[str, Any]:
         (with_lab(d_model=50), "50 is not divisible by 8"),
         (with_lab(n_heads=10**30), "outside 1 to 128; nearest: 128"),
         (with_lab(gains=[2.5] * 8), "outside 0 to 2"),
-        (document(view={**document()["view"], "selected_head": 8}), "no head 9 among 8"),
-        (document(view={**document()["view"], "token": -1}), "no token at place -1"),
+        (with_view(selected_head=8), "no head 9 among 8"),
+        (with_view(token=-1), "no token at place -1"),
+        (with_view(pin=msgspec.to_builtins(PinnedCell(3, -2))), "no token at place -2; nearest: 0"),
+        (with_view(snapshot={"name": "A", "state": with_lab(d_model=50)["lab"]}), "50 is not"),
         (encoded(DEFAULT).replace(b'"temperature": 1.0', b'"temperature": NaN'), "damaged at byte"),
         (encoded(DEFAULT).replace(b'"temperature": 1.0', b'"temperature": 1e999'), "out of range"),
     ],
@@ -268,6 +277,25 @@ def test_weights_lie_beside_their_session_and_move_with_it(tmp_path: Path) -> No
     assert opened.view.selected_head == 2
     assert after.weights.tobytes() == before.weights.tobytes()
     assert after.tokens == before.tokens == ("a", "b", "=c", "猫")
+
+
+def test_weights_are_written_unless_they_lie_beside_the_file_already(tmp_path: Path) -> None:
+    path = tmp_path / "lesson.mha"
+    assert not needs_weights(DEFAULT, path)
+    assert needs_weights(viewing(tmp_path), path)
+    save_session(viewing(tmp_path), path)
+    opened = open_session(path)
+    assert not needs_weights(opened, path)
+    (tmp_path / "lesson.weights.npz").unlink()
+    assert needs_weights(opened, path)
+
+
+def test_weights_that_are_given_up_leave_the_ones_before(tmp_path: Path) -> None:
+    beside = tmp_path / "lesson.weights.npz"
+    beside.write_bytes(b"before")
+    with pytest.raises(Cancelled):
+        save_weights(viewing(tmp_path), tmp_path / "lesson.mha", cancelled=lambda: True)
+    assert beside.read_bytes() == b"before"
 
 
 def test_a_session_is_saved_again_where_it_was_opened(tmp_path: Path) -> None:
