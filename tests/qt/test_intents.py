@@ -57,6 +57,7 @@ def intents(store: LabStore) -> Intents:
         (lambda i: i.load_sizes({"d_model": 64, "n_heads": 8}, "Load"), "d_model", 64),
         (lambda i: i.set_projection(IdentityProjection()), "projection", IdentityProjection()),
         (lambda i: i.take_choice(Choice(48, 16)), "n_heads", 16),
+        (lambda i: i.set_mistake("unscaled"), "mistake", "unscaled"),
     ],
 )
 def test_a_gesture_is_one_step(
@@ -68,6 +69,45 @@ def test_a_gesture_is_one_step(
     assert store.undo_stack.undoText() != ""
     store.undo()
     assert store.state == SMALL
+
+
+def test_a_step_says_what_it_undoes(store: LabStore, intents: Intents) -> None:
+    """Heads are counted from 1 on the screen; a second toggle is the opposite of the first."""
+    said = []
+    for gesture in (intents.toggle_mute, intents.toggle_mute, intents.toggle_solo,
+                    intents.toggle_solo):  # fmt: skip
+        gesture(3)
+        said.append(store.undo_stack.undoText())
+    intents.drag_gain(3, 0.5)
+    intents.set_mistake("unscaled")
+    said += [store.undo_stack.text(4), store.undo_stack.undoText()]
+    intents.set_mistake(None)
+    assert [*said, store.undo_stack.undoText()] == [
+        "Mute H4", "Unmute H4", "Solo H4", "End solo of H4", "Change gain of H4",
+        "Make a mistake", "Make it right",
+    ]  # fmt: skip
+
+
+def test_steps_of_one_drag_are_one_and_the_next_drag_is_another(
+    store: LabStore, intents: Intents
+) -> None:
+    for gain in (0.9, 0.5):
+        intents.drag_gain(0, gain)
+    intents.end_gesture()
+    intents.drag_gain(0, 0.2)
+    assert store.undo_stack.count() == 2
+    store.undo()
+    assert store.state.gains[0] == 0.5
+
+
+def test_a_source_that_knows_rotary_positions_keeps_them(store: LabStore, intents: Intents) -> None:
+    intents.set_source(RandomHeads(1))
+    intents.set_positions("rotary")
+    intents.set_source(RandomHeads(2))
+    assert store.state.positions == "rotary"
+    intents.set_positions("none")
+    intents.set_source(CraftedHeads())
+    assert store.state.positions == "none"
 
 
 def test_a_second_toggle_takes_the_first_back(store: LabStore, intents: Intents) -> None:
