@@ -1,4 +1,4 @@
-"""What `attend` takes, checked and brought to one type."""
+"""What `attend` and the measures take, checked and brought to one type."""
 
 from typing import Any
 
@@ -105,3 +105,20 @@ def checked_head(head: int, n_heads: int) -> int:
             nearest=(min(max(int(head), 0), last),), head=head, last=last,
         )  # fmt: skip
     return int(head)
+
+
+def of_one_head(weights: ArrayLike) -> FloatArray:
+    """Return the weights, which a notebook may hand over as lists.
+
+    Raises
+    ------
+    DimensionError
+        If they are not a matrix, but those of all heads.
+    """
+    head = np.asarray(weights)
+    if head.ndim != 2:
+        raise DimensionError(
+            "the weights of one head have shape (n, n), not {shape}; take one, as in weights[0]",
+            shape=head.shape,
+        )
+    return head

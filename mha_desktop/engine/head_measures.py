@@ -8,7 +8,7 @@ from mha_desktop.engine import targets
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.engine.lexicon import TokenKinds
 from mha_desktop.engine.masks import Mask
-from mha_desktop.engine.measures import relative_entropies, target_masses
+from mha_desktop.engine.measures import masses_at_offset, relative_entropies, target_masses
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,16 +54,6 @@ def head_measures(weights: FloatArray, kinds: TokenKinds, mask: Mask | None = No
     n = len(kinds)
     cells = np.stack([targets.earlier(n), targets.first_token(n), targets.for_all(kinds.separator)])
     backward, first, separator = target_masses(weights, cells).T
-    previous, itself, following = (_diagonal_masses(weights, offset) for offset in (-1, 0, 1))
+    previous, itself, following = (masses_at_offset(weights, offset) for offset in (-1, 0, 1))
     entropy = relative_entropies(weights, mask)
     return HeadMeasures(entropy, previous, itself, following, backward, first, separator)
-
-
-def _diagonal_masses(weights: FloatArray, offset: int) -> FloatArray:
-    """Return `mha_desktop.engine.measures.offset_mass` of every head; NaN for None."""
-    masses = np.diagonal(weights, offset, axis1=1, axis2=2)
-    start = max(-offset, 0)
-    attending = np.asarray(weights.any(axis=-1))[:, start : start + masses.shape[1]]
-    rows = np.count_nonzero(attending, axis=1)
-    sums = masses.sum(axis=1, dtype=np.float64)
-    return np.where(rows > 0, sums / np.maximum(rows, 1), np.nan)

@@ -5,8 +5,9 @@ over the rows that count. A row counts if it has a target in the sentence and an
 fully masked row has none). Where no row counts the answer is None. The
 weights of several heads are refused with a `DimensionError`.
 
-`target_masses`, `relative_entropies` and `offset_masses` measure many heads in one pass, and have
-NaN (or 0, as they say) where no row counts; the measures of one head are views of them.
+`target_masses`, `relative_entropies`, `masses_at_offset` and `offset_masses` measure many heads in
+one pass, and have NaN (or 0, as they say) where no row counts; the measures of one head are views
+of them.
 """
 
 import numpy as np
@@ -14,7 +15,7 @@ from numpy.lib.stride_tricks import as_strided
 
 from mha_desktop.engine import targets
 from mha_desktop.engine.arrays import BoolArray, FloatArray, IntArray
-from mha_desktop.engine.errors import DimensionError
+from mha_desktop.engine.checks import of_one_head
 from mha_desktop.engine.masks import Mask, allowed_keys
 
 _TINY = np.finfo(np.float64).tiny
@@ -29,7 +30,7 @@ def entropy(weights: FloatArray) -> float | None:
     ----------
     weights : ndarray, shape (n, n)
     """
-    head = _of_one_head(weights)
+    head = of_one_head(weights)
     return _known(_row_means(_row_entropy(head), _attending(head)))
 
 
@@ -44,7 +45,7 @@ def relative_entropy(weights: FloatArray, mask: Mask | None = None) -> float | N
     mask : ndarray of bool or float, shape (n, n), or None
         True, or more than −inf, where a query may attend to a key.
     """
-    return _known(relative_entropies(_of_one_head(weights), mask))
+    return _known(relative_entropies(of_one_head(weights), mask))
 
 
 def relative_entropies(weights: FloatArray, mask: Mask | None = None) -> FloatArray:
@@ -93,7 +94,7 @@ def target_mass(weights: FloatArray, cells: BoolArray) -> float | None:
     cells : ndarray of bool, shape (m, n)
         As the functions of `mha_desktop.engine.targets` mark them.
     """
-    return _known(target_masses(_of_one_head(weights)[None], cells[None])[0, 0])
+    return _known(target_masses(of_one_head(weights)[None], cells[None])[0, 0])
 
 
 def target_masses(weights: FloatArray, cells: BoolArray) -> FloatArray:
@@ -126,9 +127,24 @@ def offset_mass(weights: FloatArray, offset: int) -> float | None:
     offset : int
         None is the answer where it is n or more either way.
     """
-    head, first = _of_one_head(weights), max(-offset, 0)
-    masses = np.diagonal(head, offset)
-    return _known(_row_means(masses, _attending(head)[first : first + len(masses)]))
+    return _known(masses_at_offset(of_one_head(weights), offset))
+
+
+def masses_at_offset(weights: FloatArray, offset: int) -> FloatArray:
+    """Return `offset_mass` of every head, in one pass.
+
+    Parameters
+    ----------
+    weights : ndarray, shape (..., n, n)
+    offset : int
+
+    Returns
+    -------
+    ndarray, shape (...)
+        NaN for None.
+    """
+    masses, first = np.diagonal(weights, offset, axis1=-2, axis2=-1), max(-offset, 0)
+    return _row_means(masses, _attending(weights)[..., first : first + masses.shape[-1]])
 
 
 def self_mass(weights: FloatArray) -> float | None:
@@ -240,7 +256,7 @@ def head_distance(first: FloatArray, second: FloatArray) -> float | None:
     first, second : ndarray, shape (n, n)
         The weights of two heads of the same tokens.
     """
-    first, second = _of_one_head(first), _of_one_head(second)
+    first, second = of_one_head(first), of_one_head(second)
     mixed = (first.astype(np.float64) + second) / 2
     divergence = _row_entropy(mixed) - (_row_entropy(first) + _row_entropy(second)) / 2
     distances = np.sqrt(np.clip(divergence / np.log(2), 0, 1))
@@ -251,17 +267,6 @@ def head_similarity(first: FloatArray, second: FloatArray) -> float | None:
     """Return 1 − `head_distance`: 1 equal, 0 disjoint; the arguments are the same."""
     distance = head_distance(first, second)
     return None if distance is None else 1 - distance
-
-
-def _of_one_head(weights: FloatArray) -> FloatArray:
-    """Return the weights, which a notebook may hand over as lists, or of all heads by mistake."""
-    head = np.asarray(weights)
-    if head.ndim != 2:
-        raise DimensionError(
-            "the weights of one head have shape (n, n), not {shape}; take one, as in weights[0]",
-            shape=head.shape,
-        )
-    return head
 
 
 def _row_entropy(weights: FloatArray) -> FloatArray:
