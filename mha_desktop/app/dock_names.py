@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
 from mha_desktop.panels.controls.dock_title import DockTitle
 from mha_desktop.qt.theme import Theme
 
+_MOST_ROOMY = 3
 _DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 
 
@@ -63,3 +64,12 @@ class DockNames(QObject):
             shown = bar.isVisible() and bar.count() > 1
             bar.setObjectName("dockTabs")
             bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if shown else Qt.FocusPolicy.NoFocus)
+            _crowd(bar, crowded=bar.count() > _MOST_ROOMY)
+
+
+def _crowd(bar: QTabBar, *, crowded: bool) -> None:
+    """Put many tabs closer together: in the narrow dock their names would be cut off."""
+    if bool(bar.property("crowded")) != crowded:
+        bar.setProperty("crowded", crowded)
+        bar.style().unpolish(bar)
+        bar.style().polish(bar)

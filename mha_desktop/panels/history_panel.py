@@ -17,6 +17,6 @@ class HistoryPanel(QWidget):
         steps.setSpacing(2)
         steps.setFrameShape(QFrame.Shape.NoFrame)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 8, 16, 16)
+        layout.setContentsMargins(6, 8, 6, 16)  # a row leaves 10 more beside its text
         layout.addWidget(steps)
         self.setFocusProxy(steps)

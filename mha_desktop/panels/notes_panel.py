@@ -26,7 +26,7 @@ class NotesPanel(QWidget):
         self._sheet.setFrameShape(QFrame.Shape.NoFrame)
         self._sheet.textChanged.connect(self._tell)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 8, 16, 16)
+        layout.setContentsMargins(12, 4, 12, 12)  # the sheet itself leaves 4 more around its text
         layout.addWidget(self._sheet)
         self.setFocusProxy(self._sheet)
 

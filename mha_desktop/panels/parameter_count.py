@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mha_desktop.engine.costs import parameter_counts
 from mha_desktop.lab.state import LabState
-from mha_desktop.panels.controls.rich_text import rich_label
+from mha_desktop.panels.controls.rich_text import rich_label, set_tip
 from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.numbers import grouped_digits
 
@@ -44,7 +44,7 @@ class ParameterCount(QWidget):
         set_role(self.note, "secondary")
         for label in (self.formula, self.note):
             label.setWordWrap(True)
-        self.formula.setToolTip(self.tr("Numbers in W_Q, W_K, W_V and W_O together"))
+        set_tip(self.formula, self.tr("Numbers in W_Q, W_K, W_V and W_O together"))
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignBaseline)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, 
 from mha_desktop.engine.random_heads import TEXTBOOK_SCALE, default_scale
 from mha_desktop.lab.resolve import MAX_SCALE, MAX_SEED
 from mha_desktop.lab.state import RandomHeads
+from mha_desktop.panels.controls.rich_text import set_tip
 
 _DIGITS = 4
 
@@ -76,7 +77,7 @@ class RandomOptions(QWidget):
             ),
         ):
             control.setAccessibleName(name)
-            control.setToolTip(tip)
+            set_tip(control, tip)
 
     def _build(self) -> None:
         row = QHBoxLayout(self)

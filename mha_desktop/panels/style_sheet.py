@@ -32,7 +32,13 @@ _ICONS = {
     "icon": 16, "around_icon": 24, "beside_icon": 26, "arrow": 12, "around_arrow": 20, "box": 14,
     "round": 7,
 }  # fmt: skip
-_POINTS = {"caption_pt": 9.0, "title_pt": 11.0, "section_pt": 13.0, "readout_pt": 16.0}
+_POINTS = {
+    "caption_pt": 9.0,
+    "body_pt": BODY_POINTS,
+    "title_pt": 11.0,
+    "section_pt": 13.0,
+    "readout_pt": 16.0,
+}
 
 
 def style_sheet(theme: Theme, text_scale: float = 1.0, pixel_scale: float = 1.0) -> str:

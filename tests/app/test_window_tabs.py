@@ -151,3 +151,15 @@ def test_menus_and_facts_begin_where_the_sentence_does(bench: Bench) -> None:
     slogan = bench.window._slogan
     right = slogan.mapTo(bench.window, slogan.contentsRect().bottomRight()).x()
     assert bench.window.width() - 1 - right == 16
+
+
+def test_the_names_of_many_docks_stand_whole_on_their_tabs(bench: Bench) -> None:
+    for dock in ("mistakesDock", "lessonDock", "historyDock"):
+        bench.window._docks.open(dock)
+    bench.settle()
+    tabs = bench.find(QTabBar, "dockTabs")
+    bench.qtbot.waitUntil(lambda: tabs.count() == 4)
+    bench.settle()
+    for index in range(4):
+        room = tabs.tabRect(index).width()
+        assert tabs.fontMetrics().horizontalAdvance(tabs.tabText(index)) <= room - 2 * 7

@@ -53,6 +53,15 @@ def test_text_is_readable_on_filled_grounds(theme: Theme) -> None:
     assert contrast(theme.on_accent, theme.accent_hover) >= 4.5
     assert contrast(theme.text, theme.selected) >= 4.5
     assert contrast(theme.accent, theme.selected) >= 4.5
+    assert contrast(theme.secondary, theme.selected) >= 4.5
+    assert contrast(theme.error, theme.selected) >= 4.5
+    assert contrast(theme.panel, theme.error) >= 4.5
+
+
+@COLOURED
+def test_text_is_readable_under_the_pointer(theme: Theme) -> None:
+    """Menus and quiet buttons are filled with the colour of dividers then."""
+    assert contrast(theme.text, theme.divider) >= 4.5
 
 
 @THEMES

@@ -39,6 +39,15 @@ def rich_label(html: str, parent: QWidget | None = None) -> QLabel:
     return label
 
 
+def set_tip(widget: QWidget, tip: str) -> None:
+    """Give a widget a tool tip in which d_k, d_model and the matrices have real subscripts."""
+    html = with_symbols(tip)
+    if "<sub>" in html:
+        set_rich_tip(widget, html)
+    else:
+        widget.setToolTip(tip)
+
+
 def set_rich_tip(widget: QWidget, tip: str) -> None:
     """Give a widget a tool tip with subscripts; readers, who would spell their tags out, hear W_O.
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from mha_desktop.panels.controls.rich_text import rich_label
+from mha_desktop.panels.controls.rich_text import rich_label, set_tip
 from mha_desktop.panels.controls.stop_slider import StopSlider
 from mha_desktop.panels.controls.stop_spin_box import StopSpinBox
 
@@ -40,7 +40,7 @@ class StopControl(QWidget):
         self.slider = StopSlider()
         self._label.setBuddy(self.slider)
         for control in (self._label, self.box, self.slider):
-            control.setToolTip(tip)
+            set_tip(control, tip)
         for control in (self.box, self.slider):
             control.setAccessibleName(name)
         self._build()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mha_desktop.panels.controls.rich_text import set_tip
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 
 _MARGIN = 16
@@ -80,10 +81,10 @@ class PageBar(QWidget):
 
     def _set_up(self, name: str, titles: Sequence[str]) -> None:
         for number, title in enumerate(titles):
-            self.buttons.button(number).setToolTip(f"{name}: {title}")
+            set_tip(self.buttons.button(number), f"{name}: {title}")
         self.list.addItems(list(titles))
         self.list.setAccessibleName(name)
-        self.list.setToolTip(name)
+        set_tip(self.list, name)
         self.list.hide()
 
 

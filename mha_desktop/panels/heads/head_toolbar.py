@@ -12,6 +12,7 @@ from mha_desktop.lab.state import (
     SharedRange,
     ViewState,
 )
+from mha_desktop.panels.controls.rich_text import set_tip
 from mha_desktop.panels.controls.segmented_button import SegmentedButton
 from mha_desktop.panels.heads.view_toolbar import ViewToolbar
 from mha_desktop.qt.models.heads_model import HeadsModel
@@ -114,7 +115,7 @@ class StageChoice(SegmentedButton):
     def _show_tips(self, *, averaged: bool) -> None:
         mean = translate("StageChoice", "A mean is one of weights: switch Mean off to see stages")
         for stage, tip in _stage_tips().items():
-            self.button(stage).setToolTip(self._reason or (mean if averaged else tip))
+            set_tip(self.button(stage), self._reason or (mean if averaged else tip))
 
 
 def _stage_tips() -> dict[str, str]:

@@ -23,6 +23,7 @@ from mha_desktop.qt.theme import Theme
 from mha_desktop.qt.translation import spoken_formula
 
 _GAP, _PADDING, _FRAME, _INDENT = 4, 12, 2, 28
+_LEFT = 16  # as all that stands in docks
 
 
 class _SwitchName(QLabel):
@@ -156,7 +157,7 @@ class MistakeCard(QWidget):
         look_for.setWordWrap(True)
         set_role(look_for, "secondary")
         column = QVBoxLayout(self)
-        column.setContentsMargins(_PADDING, _PADDING - _GAP, _PADDING, _PADDING)
+        column.setContentsMargins(_LEFT, _PADDING - _GAP, _PADDING, _PADDING)
         column.setSpacing(_GAP)
         column.addLayout(self._head())
         body = QVBoxLayout()
