@@ -1,5 +1,7 @@
 """Multi-head attention in one call."""
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 from numpy.typing import ArrayLike
 
 from mha_desktop.engine.arrays import FloatArray

@@ -5,6 +5,8 @@ Mathematical Framework for Transformer Circuits", section "Splitting Attention H
 Query-Key and Output-Value Circuits"). A folded matrix has the rank d_k at most.
 """
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 from typing import NamedTuple
 
 import numpy as np

@@ -1,5 +1,7 @@
 """Which query heads share a key/value head, and pooling an MHA layer into GQA or MQA."""
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Literal

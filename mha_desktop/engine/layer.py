@@ -1,5 +1,7 @@
 """A multi-head attention layer for notebooks: matrices to look at, change and replace."""
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 import numpy as np
 
 from mha_desktop.engine import stages

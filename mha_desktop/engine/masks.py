@@ -5,6 +5,8 @@ scores / temperature; minus infinity forbids). Its shape is (n, n), queries by k
 alike, or (h, n, n). `torch.nn.MultiheadAttention` means the opposite by True.
 """
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 from collections.abc import Iterable
 from functools import reduce
 from typing import Any

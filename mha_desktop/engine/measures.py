@@ -10,6 +10,8 @@ one pass, and have NaN (or 0, as they say) where no row counts; the measures of 
 of them.
 """
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 

@@ -6,6 +6,8 @@ step each; `MISTAKES` tells which. The scores s of a head are ``q·k / sqrt(d_k)
 rows are queries, columns are keys, and T is the temperature.
 """
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 

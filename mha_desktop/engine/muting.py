@@ -6,6 +6,8 @@ of heads follows what muting does to the output. Michel et al. 2019 ("Are Sixtee
 Better than One?", section 3.2) muted heads of trained models one by one and measured accuracy.
 """
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 

@@ -1,5 +1,7 @@
 """The matrices of one attention layer, with the shapes checked."""
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 from dataclasses import dataclass, fields
 from functools import cached_property
 

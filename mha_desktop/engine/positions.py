@@ -1,5 +1,7 @@
 """Where a token stands: sinusoids added to x, or rotary turns of q and k."""
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal

@@ -1,5 +1,7 @@
 """Untrained heads: matrices of random numbers, as the textbook fills them before training."""
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 from collections.abc import Sequence
 from functools import lru_cache
 

@@ -5,6 +5,8 @@ their gain: how far the mass gets from what even attention would give (0) to all
 "backward" would beat "previous token", which says more: half of even attention goes backward.
 """
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,5 +1,7 @@
 """What is lost when query heads share key/value heads (Ainslie et al. 2023, section 2.1)."""
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Unpack

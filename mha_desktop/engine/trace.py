@@ -1,5 +1,7 @@
 """Every array of one pass through attention."""
 
+from __future__ import annotations  # help() shows names of types, not what they stand for
+
 from dataclasses import dataclass
 from functools import cached_property
 
