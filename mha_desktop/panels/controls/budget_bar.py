@@ -1,5 +1,7 @@
 """The dimension budget: how d_model is shared out among the heads."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -87,7 +89,8 @@ class HeadSegments(QWidget):
         """Fill the segments from left to right on whole pixels."""
         painter = QPainter(self)
         painter.setPen(Qt.PenStyle.NoPen)
-        segments, colours = self._segments(), len(self._theme.heads)
+        colours = len(self._theme.heads)
+        segments = _shares(self._heads, self.width(), self.height())
         # Segments of one colour at once: there can be 128.
         for first in range(min(colours, self._heads)):
             painter.setBrush(head_colour(self._theme, first))
@@ -95,15 +98,7 @@ class HeadSegments(QWidget):
         if self.numbered():
             self._paint_numbers(painter, segments)
 
-    def _segments(self) -> list[QRect]:
-        share = self.width() / self._heads
-        gap = 1 if share >= _GAP_FROM else 0
-        edges = [round(head * share) for head in range(self._heads)] + [self.width() + gap]
-        return [
-            QRect(left, 0, right - left - gap, self.height()) for left, right in pairwise(edges)
-        ]
-
-    def _paint_numbers(self, painter: QPainter, segments: list[QRect]) -> None:
+    def _paint_numbers(self, painter: QPainter, segments: Sequence[QRect]) -> None:
         painter.setFont(self._number_font())
         for head, rect in enumerate(segments):
             painter.setPen(self._theme.head_text)
@@ -114,3 +109,13 @@ class HeadSegments(QWidget):
         font.setPointSizeF(font.pointSizeF() * 0.9)
         font.setWeight(QFont.Weight.DemiBold)
         return font
+
+
+# A drag of the heads slider comes by the same few again and again.
+@lru_cache(maxsize=32)
+def _shares(heads: int, width: int, height: int) -> list[QRect]:
+    """Share a width out among heads, with gaps where there is room for them."""
+    share = width / heads
+    gap = 1 if share >= _GAP_FROM else 0
+    edges = [round(head * share) for head in range(heads)] + [width + gap]
+    return [QRect(left, 0, right - left - gap, height) for left, right in pairwise(edges)]

@@ -1,6 +1,7 @@
 """Cells of tiles: as magnified images on screens, and sharp at any zoom in files of vectors."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 from PySide6.QtCore import QLineF, QRect, QRectF, Qt
@@ -46,21 +47,23 @@ def paint_tiles(
     image : HeatmapImage
     """
     if not is_vector(painter):
+        pixels, size, side = image.image, image.size, cells.side
         for place, tile in tiles:
-            shown = QRect(tile.x, tile.y, cells.side, cells.side)
-            painter.drawImage(shown, image.image, _source(image, place))
+            painter.drawImage(QRect(tile.x, tile.y, side, side), pixels, _source(size, place))
     elif cells.gap:  # an image would have none
         _paint_rectangles(painter, tiles, cells, image.pixels)
     else:
         for place, tile in tiles:
             # A part of an image would be written as the whole image.
-            part = image.image.copy(_source(image, place))
+            part = image.image.copy(_source(image.size, place))
             target = QRectF(tile.x, tile.y, cells.side, cells.side)
             draw_sharp(painter, target, part, images=len(tiles))
 
 
-def _source(image: HeatmapImage, place: int) -> QRect:
-    return QRect(0, place * image.size, image.size, image.size)
+# 128 of them are asked for at every tick of the heads slider.
+@lru_cache(maxsize=1024)
+def _source(size: int, place: int) -> QRect:
+    return QRect(0, place * size, size, size)
 
 
 def _paint_rectangles(
