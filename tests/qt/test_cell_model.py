@@ -55,7 +55,18 @@ def test_a_mean_gives_the_weights_of_the_heads(model: CellModel) -> None:
     assert explained.head is None
 
 
-@pytest.mark.parametrize("view", [ViewState(), ViewState(cell=(4, 0)), ViewState(pin=PinnedKey(4))])
+@pytest.mark.parametrize(
+    "view",
+    [
+        ViewState(),
+        ViewState(cell=(4, 0)),
+        ViewState(cell=(0, 4)),
+        ViewState(pin=PinnedCell(4, 0)),
+        ViewState(pin=PinnedCell(0, 4)),
+        ViewState(pin=PinnedQuery(4)),
+        ViewState(pin=PinnedKey(4)),
+    ],
+)
 def test_nothing_is_explained_without_a_cell_of_the_sentence(
     model: CellModel, view: ViewState
 ) -> None:

@@ -199,3 +199,40 @@ def test_a_token_that_the_sentence_does_not_have_is_none(model: ContributionsMod
     assert (model.token, model.token_text) == (None, "")
     norms = result.trace.contribution_norms
     assert [strip.norm for strip in model.strips] == pytest.approx(norms.tolist())
+
+
+def test_one_token_has_its_own_norms_and_order(model: ContributionsModel, qtbot: QtBot) -> None:
+    result = evaluated(gains=gains(h2=0.0, h5=1.5))
+    model.update(result)
+    with qtbot.waitSignal(model.updated):
+        model.set_view("contribution", 2)
+    assert (model.token, model.token_text) == (2, "man")
+    z, w_o = result.trace.head_outputs, result.trace.parameters.w_o
+    norms = [
+        result.state.gains[head] * np.linalg.norm(z[head, 2] @ w_o[8 * head : 8 * head + 8])
+        for head in range(8)
+    ]
+    assert [strip.norm for strip in model.strips] == pytest.approx(norms, rel=1e-4)
+    assert [norms[head] for head in model.order] == pytest.approx(sorted(norms, reverse=True))
+    with qtbot.assertNotEmitted(model.updated):
+        model.set_view("contribution", 2)
+
+
+@pytest.mark.parametrize(("token", "found"), [(0, 0), (2, 2), (3, None), (None, None)])
+def test_a_token_is_one_of_the_three(
+    model: ContributionsModel, token: int | None, found: int | None
+) -> None:
+    model.set_view("index", token)
+    assert model.token is None  # no sentence yet
+    model.update(evaluated())
+    assert model.token == found
+
+
+@pytest.mark.parametrize(("error", "equal"), [(2e-5, True), (2e-4, False)])
+def test_the_sum_may_be_off_by_1e_5_of_the_largest_output(error: float, equal: bool) -> None:
+    trace = evaluated().trace
+    scaled = replace(trace, output=trace.output * np.float32(1 + error / 3))
+    check = check_sum(trace, trace.parameters.w_o)
+    largest = max(1.0, float(np.abs(trace.output).max()))
+    assert check.allowed == pytest.approx(1e-5 * largest)
+    assert check_sum(scaled, trace.parameters.w_o).equal is equal

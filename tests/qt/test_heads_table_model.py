@@ -119,6 +119,50 @@ def test_every_column_sorts(
     assert sorted(order(proxy)) == list(range(16))
 
 
+def test_a_cell_is_sorted_by_what_it_says(model: HeadsTableModel) -> None:
+    """A muted head sorts as 0, whatever its fader says; names as they are read."""
+    fields = {
+        "gains": (0.5, 1.5) + (1.0,) * 6,
+        "muted": (False, True) + (False,) * 6,
+        "kv_head_of": (0, 0, 0, 0, 1, 1, 1, 1),
+    }
+    result = evaluated(**fields)
+    shown(model, result)
+
+    def keys(column: HeadColumn) -> list[object]:
+        return [model.index(head, column).data(HeadsTableRole.SORT) for head in range(8)]
+
+    assert keys(HeadColumn.NUMBER) == list(range(8))
+    assert keys(HeadColumn.GAIN) == [0.5, 0.0] + [1.0] * 6
+    assert keys(HeadColumn.KV_HEAD) == [0, 0, 0, 0, 1, 1, 1, 1]
+    assert keys(HeadColumn.NAME) == [HeadRoles(result)[head].lower() or None for head in range(8)]
+    for head, share in enumerate(keys(HeadColumn.PREVIOUS)):
+        assert share == pytest.approx(offset_mass(result.trace.weights[head], -1))
+    silent = [model.index(head, 0).data(HeadsTableRole.SILENT) for head in range(8)]
+    assert silent == [head == 1 for head in range(8)]
+
+
+def test_words_stand_left_and_numbers_right_under_their_titles(model: HeadsTableModel) -> None:
+    shown(model, evaluated())
+    alignment, across = Qt.ItemDataRole.TextAlignmentRole, Qt.Orientation.Horizontal
+    for column in HeadColumn:
+        side = Qt.AlignmentFlag.AlignRight
+        if column in (HeadColumn.NUMBER, HeadColumn.NAME):
+            side = Qt.AlignmentFlag.AlignLeft
+        assert model.index(0, column).data(alignment) & side
+        assert model.headerData(column, across, alignment) & side
+
+
+def test_faders_change_their_two_columns_of_all_rows(model: HeadsTableModel, qtbot: QtBot) -> None:
+    laboratory = Laboratory()
+    shown(model, evaluated(laboratory))
+    with qtbot.waitSignal(model.dataChanged) as changed:
+        model.update(evaluated(laboratory, gains=(0.5,) + (1.0,) * 7))
+    first, last = changed.args[:2]
+    assert (first.row(), first.column()) == (0, HeadColumn.KV_HEAD)
+    assert (last.row(), last.column()) == (7, HeadColumn.GAIN)
+
+
 def test_undefined_measures_are_dashes_and_equals_stand_by_number(model: HeadsTableModel) -> None:
     proxy = SortedHeads(shown(model, evaluated(sentence="one")))
     for direction in (UP, DOWN):
