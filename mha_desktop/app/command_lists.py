@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import get_args
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMenuBar, QWidget
 
 from mha_desktop.app.presenting_keys import key_lines
+from mha_desktop.app.soon import run_soon
 from mha_desktop.lab.examples import EXAMPLE_SENTENCES
 from mha_desktop.lab.state import LabState, MistakeName
 from mha_desktop.panels.controls.sub_pages import SubPages
@@ -100,7 +101,7 @@ def _go_to(dock: QDockWidget) -> None:
     dock.raise_()
     dock.activateWindow()
     # A panel behind a tab has its content a little later.
-    QTimer.singleShot(0, dock, partial(_give_keyboard, dock))
+    run_soon(dock, partial(_give_keyboard, dock))
 
 
 def _give_keyboard(dock: QDockWidget) -> None:

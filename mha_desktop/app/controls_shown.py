@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from mha_desktop.app.docks import LabDocks
 from mha_desktop.app.hidden_parts import HiddenParts
 from mha_desktop.app.panel_set import PanelSet
+from mha_desktop.app.soon import run_soon
 from mha_desktop.lab.notes import Note
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.controls_shown import CONTROL_GROUPS, ControlsShownDialog
@@ -118,4 +119,4 @@ class ControlsShown(QObject):
             text = "this session hides {names}, which this program does not have; that is ignored"
             note = Note(text, {"names": ", ".join(f"“{name[:_LONGEST]}”" for name in unknown)})
             # A session that has just been opened clears the message of the one before.
-            QTimer.singleShot(0, self, lambda: self._intents.tell(note))
+            run_soon(self, lambda: self._intents.tell(note))

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from mha_desktop.app.lab_handlers import Handlers
+from mha_desktop.app.soon import run_soon
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.settings import Settings
 from mha_desktop.qt.store import LabStore
@@ -255,7 +256,7 @@ class Helping(QObject):
     @Slot(object)
     def _run_later(self, command: "Command") -> None:
         """Run a command once the keyboard is back in the window."""
-        QTimer.singleShot(0, self, command.run)
+        run_soon(self, command.run)
 
     def _give_back_after(self, dialog: QDialog) -> None:
         """Let the keyboard go back to where it is now: not every platform sees to that."""

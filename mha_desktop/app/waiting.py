@@ -20,6 +20,8 @@ class Waiting(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._loop = QEventLoop(self)
+        self._patience = QTimer(self, singleShot=True, interval=PROGRESS_AFTER_MS)
+        self._patience.timeout.connect(self._loop.quit)
         self._running = False
         self._done = False
         self._error: Exception | None = None
@@ -61,8 +63,9 @@ class Waiting(QObject):
 
     def _wait_briefly(self) -> None:
         """Most jobs end before anybody notices: what is typed meanwhile comes after them."""
-        QTimer.singleShot(PROGRESS_AFTER_MS, self._loop, self._loop.quit)
+        self._patience.start()
         self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        self._patience.stop()
 
     def _wait_with_progress(self, text: str, window: QWidget) -> None:
         dialog = QProgressDialog(text, self.tr("Cancel"), 0, 0, window)

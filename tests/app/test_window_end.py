@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from mha_desktop.app import main_window
 from mha_desktop.app.main_window import MainWindow
+from mha_desktop.qt.models.commands_model import Command
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.worker import ImmediateExecutor
 
@@ -65,9 +66,35 @@ def windows() -> list[MainWindow]:
     return [top for top in tops if isinstance(top, MainWindow) and top.isVisible()]
 
 
-@pytest.mark.parametrize(
-    "use", [take_steps, present_a_lesson, change_the_language, open_another, search_commands]
+def run_a_command(window: MainWindow) -> None:
+    trigger(window, "commandsAction")
+    palette = window.findChild(QDialog, "commandPalette")
+    palette.chosen.emit(Command("Steps", "", "", lambda: take_steps(window)))
+    palette.reject()
+
+
+def go_to_a_dock(window: MainWindow) -> None:
+    [history] = [one for one in window.helping.commands() if one.title == "Go to History"]
+    history.run()
+
+
+def hide_what_there_is_not(window: MainWindow) -> None:
+    window._store.set_view(hidden_controls=("no such controls",))
+
+
+USES = (
+    take_steps,
+    present_a_lesson,
+    change_the_language,
+    open_another,
+    search_commands,
+    run_a_command,
+    go_to_a_dock,
+    hide_what_there_is_not,
 )
+
+
+@pytest.mark.parametrize("use", USES)
 def test_nothing_keeps_closed_windows(use: Callable[[MainWindow], None]) -> None:
     """Closed at once after the use: what was put off until then must let them go, too."""
     used = opened_and_closed(use)
