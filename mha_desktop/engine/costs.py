@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from mha_desktop.engine.dimensions import check_dimensions
+
 
 class Factor(NamedTuple):
     """One factor of a cost: its symbol ("n", "d_model", "h", "g", "d_k", "2", ...), its value."""
@@ -125,6 +127,11 @@ def parameter_counts(
     -------
     dict
         Keys "w_q", "w_k", "w_v", "w_o", and with biases "b_q", "b_k", "b_v", "b_o".
+
+    Raises
+    ------
+    DimensionError
+        If the heads do not divide `d_model` and `d_k` is left out.
     """
     matrices = parameter_products(d_model, n_heads, n_kv_heads, d_k)
     counts = {name: product.value for name, product in matrices.items()}
@@ -201,7 +208,9 @@ def _stage_counts(
 def _dimensions(
     d_model: int, n_heads: int, n_kv_heads: int | None, d_k: int | None
 ) -> tuple[Factor, Factor, Factor, Factor]:
-    """Return d_model, h, g and d_k."""
+    """Return d_model, h, g and d_k, which is not rounded where it is left out."""
+    if d_k is None:
+        check_dimensions(d_model, n_heads)
     columns = d_model // n_heads if d_k is None else d_k
     shared = n_heads if n_kv_heads is None else n_kv_heads
     width, query = Factor("d_model", d_model), Factor("h", n_heads)

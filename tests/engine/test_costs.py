@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mha_desktop.engine import (
+    DimensionError,
     MultiHeadAttention,
     exponentials,
     kv_cache_bytes,
@@ -102,3 +103,10 @@ def test_multiply_adds_are_counted_in_the_products(n: int, g: int, group: int, d
     products = multiply_add_products(n, d_model, h, g, d_k)
     assert {name: product.value for name, product in products.items()} == expected
     assert sum(multiply_adds(n, d_model, h, g, d_k).values()) == sum(expected.values())
+
+
+def test_columns_that_do_not_come_out_even_are_not_rounded() -> None:
+    """50 // 8 columns would count the 48 x 48 matrices of another layer."""
+    with pytest.raises(DimensionError, match="50 is not divisible by 8 heads"):
+        parameter_counts(50, 8)
+    assert parameter_counts(50, 8, d_k=7)["w_q"] == 50 * 56
