@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn, get_args
 
 from mha_desktop import __version__
+from mha_desktop.app.option_values import nearest_words, number, whole_number
 from mha_desktop.lab.figure_choices import (
     ExportView,
     FigureThemeName,
@@ -16,8 +17,8 @@ from mha_desktop.lab.pipeline import STEPS
 from mha_desktop.lab.state import MistakeName
 
 DESCRIPTION = """\
-The multi-head attention lab: a sentence goes in, live heatmaps of every head come out.
-Without a command the window opens."""
+The multi-head attention lab: a sentence goes in, live heatmaps of every head
+come out. Without a command the window opens."""
 
 EXAMPLES = """\
 examples:
@@ -27,7 +28,7 @@ examples:
       write the heatmaps of all heads as a picture
   mha-desktop export --out head-8.png --head 8 --mask causal
       write head 8 alone, large, where no token looks ahead
-  mha-desktop export --view sheet --per-page 8 --heads 32 --out sheet.pdf --out sheet.png
+  mha-desktop export --view sheet --heads 32 --out sheet.pdf --out sheet.png
       write contact sheets, eight heads a page, as a PDF and as PNG files
   mha-desktop export --sentences lines.txt --out-dir pictures --format svg
       write a picture of each line of a text file
@@ -57,7 +58,17 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, argument_default=argparse.SUPPRESS, **texts)
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(message)
+        raise UsageError(nearest_words(message, self.all_options))
+
+    @property
+    def all_options(self) -> list[str]:
+        """The options of this parser and of its commands."""
+        words: list[str] = []
+        for action in self._actions:
+            words += action.option_strings
+            if isinstance(action, argparse._SubParsersAction):
+                words += [word for parser in action.choices.values() for word in parser.all_options]
+        return words
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
@@ -98,14 +109,16 @@ def _lab_options() -> _Parser:
     options = _Parser(add_help=False)
     lab = options.add_argument_group("the lab")
     lab.add_argument("--sentence", metavar="TEXT", help="what goes through attention")
-    lab.add_argument("--heads", metavar="H", type=int, help="number of query heads (8)")
+    lab.add_argument("--heads", metavar="H", type=whole_number, help="number of query heads (8)")
     lab.add_argument(
-        "--kv-heads", metavar="G", type=int,
+        "--kv-heads", metavar="G", type=whole_number,
         help="number of key/value heads; fewer than H are the means of those they replace (H)",
     )  # fmt: skip
-    lab.add_argument("--d-model", metavar="D", type=int, help="width of a token vector (512)")
+    lab.add_argument(
+        "--d-model", metavar="D", type=whole_number, help="width of a token vector (512)"
+    )
     lab.add_argument("--source", choices=("crafted", "random"), help="kind of heads (crafted)")
-    lab.add_argument("--seed", metavar="S", type=int, help="seed of random heads (0)")
+    lab.add_argument("--seed", metavar="S", type=whole_number, help="seed of random heads (0)")
     lab.add_argument("--mask", choices=("none", "causal"), help="who may look at whom (none)")
     lab.add_argument(
         "--weights", metavar="FILE",
@@ -115,7 +128,7 @@ def _lab_options() -> _Parser:
         "--session", metavar="FILE", nargs="?",
         help="start from a session, or from the state in a PNG or SVG picture",
     )  # fmt: skip
-    lab.add_argument("--layer", metavar="L", type=int, help="which layer of the file (1)")
+    lab.add_argument("--layer", metavar="L", type=whole_number, help="which layer of the file (1)")
     lab.add_argument(
         "--positions", choices=("none", "sinusoidal", "rotary"),
         help="how tokens know their places (sinusoidal); rotary is for random heads only",
@@ -172,21 +185,27 @@ def _add_files(files: _Group) -> None:
 
 def _add_view(shown: _Group) -> None:
     shown.add_argument(
-        "--view", choices=get_args(ExportView), help="which view (grid, or head with --head)"
-    )
-    shown.add_argument("--head", metavar="I", type=int, help="which head; H1 is 1")
+        "--view", choices=get_args(ExportView), metavar="VIEW",
+        help=f"which view: {', '.join(get_args(ExportView))} (grid, or head with --head)",
+    )  # fmt: skip
+    shown.add_argument("--head", metavar="I", type=whole_number, help="which head; H1 is 1")
     shown.add_argument(
         "--heads-shown", metavar="LIST", help="which heads of a grid or a sheet: 1,3-5 (all)"
     )
-    shown.add_argument("--columns", metavar="N", type=int, help="heads side by side (automatic)")
+    shown.add_argument(
+        "--columns", metavar="N", type=whole_number, help="heads side by side (automatic)"
+    )
     shown.add_argument(
         "--order", choices=get_args(HeadOrder), help="in which order heads stand (given)"
     )
     shown.add_argument(
-        "--per-page", metavar="N", type=int, help="heads on each page of a sheet (8)"
+        "--per-page", metavar="N", type=whole_number, help="heads on each page of a sheet (8)"
     )
     shown.add_argument("--arcs", action="store_true", help="one head as arcs, too")
-    shown.add_argument("--step", choices=STEPS, help="step of the pipeline (scores)")
+    shown.add_argument(
+        "--step", choices=STEPS, metavar="STEP",
+        help=f"step of the pipeline: {', '.join(STEPS)} (scores)",
+    )  # fmt: skip
 
 
 def _add_look(look: _Group) -> None:
@@ -203,15 +222,15 @@ def _add_look(look: _Group) -> None:
     look.add_argument("--theme", choices=themes, help="colours (light)")
     look.add_argument("--language", metavar="CODE", help="of the words in the picture: en, de (en)")
     look.add_argument(
-        "--text-scale", metavar="X", type=float, help="magnification of all texts (1)"
+        "--text-scale", metavar="X", type=number, help="magnification of all texts (1)"
     )
     look.add_argument("--transparent", action="store_true", help="leave the ground out")
 
 
 def _add_size(size: _Group) -> None:
     width = size.add_mutually_exclusive_group()
-    width.add_argument("--width", metavar="PX", type=int, help="width in pixels (1920)")
-    width.add_argument("--cm", metavar="CM", type=float, help="width on paper instead")
-    size.add_argument("--dpi", metavar="N", type=int, help="dots per inch of a PNG (200)")
+    width.add_argument("--width", metavar="PX", type=whole_number, help="width in pixels (1920)")
+    width.add_argument("--cm", metavar="CM", type=number, help="width on paper instead")
+    size.add_argument("--dpi", metavar="N", type=whole_number, help="dots per inch of a PNG (200)")
     size.add_argument("--page", choices=get_args(PageName), help="pages of a PDF (A4)")
     size.add_argument("--landscape", action="store_true", help="pages wider than high")

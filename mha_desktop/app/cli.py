@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from typing import TextIO
 
 from mha_desktop.app.arguments import UsageError, parse
 from mha_desktop.app.display import UNSEEN_PLATFORMS, has_display, qt_platform
@@ -103,7 +104,12 @@ def _refuse(problem: object) -> int:
 def _remark(text: object) -> None:
     """Print one line on the standard error; what would break the line is written as U+XXXX."""
     line = f"mha-desktop: {displayable(str(text))}"
-    print(line, file=sys.stderr)  # noqa: T201 - the command line speaks this way
+    if sys.stderr is None:  # closed; `print` would take the standard output instead
+        return
+    try:
+        print(line, file=sys.stderr, flush=True)  # noqa: T201 - the command line speaks this way
+    except OSError:  # the exit status still tells that something was refused
+        _close(sys.stderr)
 
 
 def _say(text: object, end: str = "\n") -> None:
@@ -111,15 +117,15 @@ def _say(text: object, end: str = "\n") -> None:
     try:
         print(text, end=end, flush=True)  # noqa: T201 - the command line speaks this way
     except BrokenPipeError:
-        _close_output()
+        _close(sys.stdout)
     except OSError as error:
-        _close_output()
+        _close(sys.stdout)
         raise OutputError(f"the standard output cannot be written: {error.strerror}") from error
 
 
-def _close_output() -> None:
+def _close(stream: TextIO) -> None:
     """Let what is left unprinted go nowhere, or Python would try it again at its end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _print_any_text() -> None:

@@ -2,6 +2,7 @@
 
 import os
 import resource
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from mha_desktop.app import cli
+from mha_desktop.app.arguments import EXAMPLES, parse
+from mha_desktop.app.commands.export_checks import check_idle, check_ways_out
 from mha_desktop.app.display import has_display
 
 PROGRAM = [sys.executable, "-m", "mha_desktop"]
@@ -287,7 +290,9 @@ def test_a_mark_for_text_is_refused_elsewhere(
         ),
         (["--kv-heads", "0"], "the number of key/value heads cannot be 0; nearest: 1"),
         (["--kv-heads", "9"], "9 key/value heads are more than 8 heads; nearest: 8"),
-        (["--heads", "many"], "argument --heads: invalid int value: 'many'"),
+        (["--heads", "many"], "argument --heads: 'many' is no whole number"),
+        (["--heads", "1e1"], "argument --heads: '1e1' is no whole number; nearest: 10"),
+        (["--heads", "inf"], "argument --heads: 'inf' is no whole number"),
         (["--source", "random", "--seed", "-1"], "the seed -1 is outside 0 to 4294967295"),
         (
             ["--positions", "rotary"],
@@ -300,6 +305,12 @@ def test_a_mark_for_text_is_refused_elsewhere(
         ),
         (["--mask", "x"], "argument --mask: invalid choice: 'x' (choose from 'none', 'causal')"),
         (["--colour"], "unrecognized arguments: --colour"),
+        (["--sentance", "a"], "unrecognized arguments: --sentance a; nearest: --sentence"),
+        (
+            ["--mask", "Causale"],
+            "argument --mask: invalid choice: 'Causale' (choose from 'none', 'causal'); "
+            "nearest: causal",
+        ),
         (["two\nlines"], "unrecognized arguments: twoU+000Alines"),
     ],
 )  # fmt: skip
@@ -342,8 +353,50 @@ def test_commands_need_a_file(capsys: pytest.CaptureFixture[str]) -> None:
 def test_folder_is_no_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
-    needed = f"--out needs the name of a file, and '{tmp_path}' is none"
-    assert refusal(capsys, command, "--out", str(tmp_path)) == needed
+    line = refusal(capsys, command, "--out", str(tmp_path))
+    assert line.startswith(f"--out needs a file, and '{tmp_path}' is a folder; nearest: ")
+    assert f"'{tmp_path / 'heads'}." in line
+
+
+@pytest.mark.parametrize(
+    ("command", "name", "kinds", "nearest"),
+    [
+        ("export", "x.jpg", "PNG, SVG or PDF", "x.png"),
+        ("export", "x.SVGZ", "PNG, SVG or PDF", "x.svg"),
+        ("export", "x.eps", "PNG, SVG or PDF", "x.pdf"),
+        ("trace", "x.xlsx", "NPZ or CSV", "x.csv"),
+        ("trace", "x.npy", "NPZ or CSV", "x.npz"),
+        ("trace", "x.png", "NPZ or CSV", "x.npz"),
+    ],
+)
+def test_kinds_of_files_that_are_not_written_are_refused(
+    qapp: object,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    command: str,
+    name: str,
+    kinds: str,
+    nearest: str,
+) -> None:
+    """Nobody who asks for a JPEG looks for a PNG."""
+    path, near = str(tmp_path / name), str(tmp_path / nearest)
+    line = refusal(capsys, command, "--out", path)
+    assert line == f"{path!r} is no {kinds} file; nearest: {near!r}"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_point_in_a_name_is_no_kind_of_file(tmp_path: Path) -> None:
+    assert cli.main(["trace", "--out", str(tmp_path / "week 3.2")]) == 0
+    assert (tmp_path / "week 3.2.npz").exists()
+
+
+def test_one_file_is_not_written_twice(
+    qapp: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, again = str(tmp_path / "a.png"), str(tmp_path / "b" / ".." / "a")
+    line = refusal(capsys, "export", "--out", first, "--out", again)
+    assert line == f"--out names '{again}.png' twice; leave one of them out"
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(("command", "extension"), [("export", "png"), ("trace", "npz")])
@@ -360,8 +413,8 @@ def test_unwritable_file_is_named(
     line = f"{under_file} cannot be written: Not a directory"
     assert refusal(capsys, command, "--out", str(under_file)) == line
     missing = tmp_path / "missing" / f"out.{extension}"
-    line = f"{missing} cannot be written: No such file or directory"
-    assert refusal(capsys, command, "--out", str(missing)) == line
+    line = f"{missing} cannot be written: there is no folder '{missing.parent}'"
+    assert refusal(capsys, command, "--out", str(missing)) == f"{line}; nearest: '{tmp_path}'"
 
 
 def _limit_files_to_4_kib() -> None:
@@ -431,3 +484,29 @@ def test_file_name_that_is_no_text(tmp_path: Path, command: str) -> None:
     done = started(command, "--out", name)
     assert (done.returncode, done.stderr) == (0, "")
     assert os.path.exists(name)
+
+
+def test_a_refusal_that_nobody_can_read_keeps_its_status() -> None:
+    """A full or closed standard error is no other error."""
+    with Path("/dev/full").open("wb") as full:
+        refused = subprocess.run([*PROGRAM, "--heads", "7"], stderr=full, check=False)
+    assert refused.returncode == cli.REFUSED
+
+
+@pytest.mark.parametrize("command", [[], ["export"], ["trace"]])
+def test_help_fits_a_terminal_of_80_columns(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert cli.main([*command, "--help"]) == 0
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
+
+
+def test_examples_of_the_help_are_understood() -> None:
+    lines = [line.split(maxsplit=1)[1] for line in EXAMPLES.splitlines() if "mha-desktop " in line]
+    assert len(lines) >= 8
+    for line in lines:
+        options = parse(shlex.split(line))
+        if options.command == "export":
+            check_ways_out(options)
+            check_idle(options, getattr(options, "view", "grid"))

@@ -339,9 +339,19 @@ def _limit_files_to_20_kib() -> None:
 def test_a_disk_that_fills_up_keeps_the_pictures_before(tmp_path: Path) -> None:
     """Small pictures fit below the limit, the wide one of a long sentence does not."""
     lines, folder = tmp_path / "lines.txt", tmp_path / "out"
-    lines.write_text("a b\n" + "the cat sat on the mat and " * 6)
+    lines.write_text("a b\n" + "the cat sat on the mat and " * 20)
     arguments = ["--sentences", str(lines), "--out-dir", str(folder), "--width", "420"]
-    small = ["--heads", "4", "--d-model", "64", "--no-state", "--format", "svg"]
+    small = [
+        "--source",
+        "random",
+        "--heads",
+        "4",
+        "--d-model",
+        "64",
+        "--no-state",
+        "--format",
+        "svg",
+    ]
     done = started("export", *small, *arguments, preexec_fn=_limit_files_to_20_kib)
     first = folder / "01-a-b.svg"
     assert done.returncode == 2

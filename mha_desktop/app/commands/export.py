@@ -19,7 +19,13 @@ from mha_desktop.app.batch import (
 from mha_desktop.app.commands.export_checks import check_idle, check_ways_out
 from mha_desktop.app.commands.offscreen import gui_application, widgets_application
 from mha_desktop.app.commands.spoken_language import speaking
-from mha_desktop.app.output import OutputError, naming, output_path
+from mha_desktop.app.output import (
+    OutputError,
+    check_different,
+    check_kind,
+    naming,
+    output_path,
+)
 from mha_desktop.app.requests import Request, computed
 from mha_desktop.lab.examples import EXAMPLE_SENTENCES
 from mha_desktop.lab.figure_choices import ExportView, FileFormat
@@ -99,6 +105,7 @@ class _Export:
 
     def into_files(self, say: Say) -> None:
         files = [self._file(name) for name in self._options.out]
+        check_different([path for path, _ in files])
         body = self._body()
         shot = Shot(self._result, self._view, self._figure)
         for path, choice in files:
@@ -146,6 +153,8 @@ class _Export:
         return ViewPictures(self._shown, head, Comparer(), body, shape=choice.shape)
 
     def _file(self, name: str) -> tuple[Path, FileChoice]:
+        if not hasattr(self._options, "format"):
+            check_kind(name, (".png", ".svg", ".pdf"))
         kind = self._format(name)
         return output_path(name, f".{kind}"), _file_choice(self._options, kind)
 

@@ -28,10 +28,11 @@ def speaking(code: str | None) -> Iterator[None]:
         yield
         return
     known = [language.code for language in available_languages()]
-    if code not in known:
+    spoken = code.replace("_", "-").partition("-")[0].lower()  # of "de_DE", too
+    if spoken not in known:
         raise UsageError(f"there is no language {code!r}; there are: {', '.join(known)}")
     locale, direction = QLocale(), QGuiApplication.layoutDirection()
-    languages = Languages(code)
+    languages = Languages(spoken)
     try:
         if languages.problem is not None:
             raise UsageError(str(languages.problem))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import cast
 
 from mha_desktop.app.arguments import UsageError
-from mha_desktop.app.output import naming, output_path
+from mha_desktop.app.output import check_kind, naming, output_path
 from mha_desktop.app.requests import Request, computed
 from mha_desktop.lab.numbers_files import FileForm, write_numbers
 
@@ -23,6 +23,8 @@ def trace(options: argparse.Namespace, request: Request) -> Path:
     form, bom = _form(options), getattr(options, "bom", False)
     if bom and form == "npz":
         raise UsageError("--bom is for text; it goes with --format csv or csv-matrix")
+    if not hasattr(options, "format"):
+        check_kind(options.out, (".npz", ".csv"))
     path = output_path(options.out, ".npz" if form == "npz" else ".csv")
     result = computed(request)
     with naming(path):
