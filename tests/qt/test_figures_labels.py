@@ -131,7 +131,7 @@ def test_characters_without_a_shape_are_written_as_their_number() -> None:
 def test_a_character_that_no_font_has_is_written_as_its_number() -> None:
     font = figure_font(10)
     assert shown_text("a\U0010fffdb", font) == "aU+10FFFDb"
-    assert shown_text("\U0010fffd\ue123", font) == "U+10FFFDU+E123"
+    assert shown_text("\U0010fffd\U0010fffc", font) == "U+10FFFDU+10FFFC"
 
 
 def test_what_a_font_has_is_shown_as_it_is() -> None:
