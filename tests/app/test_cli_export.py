@@ -378,6 +378,16 @@ def test_the_words_of_a_picture_speak_the_language_that_is_asked_for(
     assert "1.0" in texts(english)
 
 
+@pytest.mark.parametrize("code", ["de_DE", "DE", "de-AT.UTF-8"])
+def test_a_language_may_be_written_as_systems_write_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], code: str
+) -> None:
+    options = [*SMALL, "--view", "head", "--language"]
+    written(capsys, *options, "de", "--out", str(tmp_path / "a.svg"))
+    written(capsys, *options, code, "--out", str(tmp_path / "b.svg"))
+    assert (tmp_path / "a.svg").read_bytes() == (tmp_path / "b.svg").read_bytes()
+
+
 def test_a_language_that_there_is_not_is_refused_with_those_there_are(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -62,6 +62,12 @@ def test_all_of_a_panel_is_in_the_picture_as_text(
     assert [word for word in words if word not in written] == []
 
 
+def test_no_head_of_a_grouping_looks_selected(result: LabResult, tmp_path: Path) -> None:
+    """Who looks at a slide has selected nothing: no chip has a line inside its edge."""
+    save_svg(picture("grouping", result), tmp_path / "a.svg", width=1600)
+    assert f'stroke="{LIGHT.head_text.name()}"' not in (tmp_path / "a.svg").read_text()
+
+
 def test_the_pipeline_shows_the_step_that_was_asked_for(result: LabResult, tmp_path: Path) -> None:
     written = texts(picture("pipeline", result, PipelineAt(step="concat")), tmp_path)
     assert "put the heads side by side" in written

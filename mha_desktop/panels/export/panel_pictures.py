@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea, QVBoxLayout, QWi
 from mha_desktop.lab.laboratory import LabResult
 from mha_desktop.lab.state import ViewState
 from mha_desktop.panels.grouping.grouping_editor import GroupingEditor
+from mha_desktop.panels.grouping.lanes_view import LanesView
 from mha_desktop.panels.mixer.mixer_panel import MixerPanel
 from mha_desktop.panels.mixer.strip_geometry import STRIP_WIDTH
 from mha_desktop.panels.pipeline.pipeline_view import PipelineView
@@ -185,6 +186,8 @@ def _grouping(shot: PanelShot) -> tuple[QWidget, QSize]:
     model.setParent(editor)
     editor.header_widget().hide()
     editor.hint.hide()
+    for lanes in editor.findChildren(LanesView):
+        lanes.selection.pick_all((), 0)
     return editor, QSize(1120, 176)
 
 
