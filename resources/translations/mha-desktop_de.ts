@@ -9041,6 +9041,13 @@
     </message>
 </context>
 <context>
+    <name>PresentedStep</name>
+    <message>
+        <source>Key {key} shows the panel “{panel}”.</source>
+        <translation>Taste {key} zeigt „{panel}“.</translation>
+    </message>
+</context>
+<context>
     <name>PresenterHeader</name>
     <message>
         <source>1 head</source>
@@ -9621,7 +9628,7 @@
     <name>RowAnswer</name>
     <message>
         <source>Drag the bars; together they make 1.</source>
-        <translation>Ziehen Sie an den Balken; zusammen ergeben sie 1.</translation>
+        <translation>Balken ziehen; die Summe ist 1.</translation>
     </message>
     <message>
         <source>Filled: the lab. Dashed: your row.</source>
@@ -10335,6 +10342,10 @@
     <message>
         <source>Step {number} of {count}</source>
         <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>You find it in the panel “{panel}”.</source>
+        <translation>Zu finden unter „{panel}“.</translation>
     </message>
     <message>
         <source>You have changed the lab. The numbers here belong to the step.</source>

@@ -13,6 +13,7 @@ from mha_desktop.lab.lesson_library import LANGUAGES, load_lessons
 from mha_desktop.panels.lesson.lesson_card import LessonCard
 from mha_desktop.panels.lesson.pointer_frame import PointerFrame
 from mha_desktop.panels.lesson.question_box import QuestionBox
+from mha_desktop.panels.lesson.step_page import StepPage
 from mha_desktop.qt.models.lesson_model import LessonModel
 from mha_desktop.qt.settings import Settings
 
@@ -117,6 +118,20 @@ def test_a_lesson_from_its_card_to_its_end_by_keys(speaking: Bench, number: int)
     assert bench.state == before
     assert bench.store.result is not None
     assert bench.message == ""
+
+
+def test_a_step_is_not_hidden_by_the_panel_that_it_points_at(bench: Bench) -> None:
+    """In a narrow window both are tabs of one dock: the step stays, and says where to look."""
+    bench.window.resize(1024, 700)
+    bench.settle()
+    model = open_lesson(bench, 2)
+    bench.qtbot.waitUntil(lambda: model.facts is not None)
+    bench.settle()
+    page = bench.part(StepPage)
+    assert model.step.point == "dimensionsPanel"
+    assert page.isVisible()
+    assert page.panel_note.text() == "You find it in the panel “Dimensions”."
+    assert page.panel_note.isVisible()
 
 
 def test_lessons_open_with_the_keyboard_on_a_card_and_tab_goes_down_the_list(

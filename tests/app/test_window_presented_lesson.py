@@ -189,6 +189,23 @@ def test_what_was_read_before_gives_way_to_the_answer(bench: Bench) -> None:
     assert (model.index, card.text.isVisible()) == (2, True)
 
 
+def test_a_step_tells_the_key_of_the_panel_that_it_points_at(bench: Bench) -> None:
+    """The presentation hides panels; once one is on show, nothing needs to be said."""
+    _, model = begin(bench)
+    model.open(model.shelf.lessons[1].identity)
+    model.go_on()
+    know_the_answer(bench, model)
+    bench.settle()
+    note = bench.part(StepPage).panel_note
+    assert (model.step.point, note.isVisible()) == ("headsSlider", True)
+    assert note.text() == "Key D shows the panel “Dimensions”."
+    bench.press("D")
+    model.go_back()
+    model.go_on()
+    bench.settle()
+    assert not note.isVisible()
+
+
 def test_a_lesson_that_is_left_leaves_the_heads_to_the_clicker(bench: Bench) -> None:
     presenter, model = begin(bench)
     model.close()

@@ -3,7 +3,7 @@
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QScrollArea, QStackedWidget, QWidget
 
 from mha_desktop.panels.controls.late_page import LatePage
 from mha_desktop.panels.controls.sub_pages import SubPages
@@ -13,6 +13,7 @@ from mha_desktop.qt.theme import Theme
 _LINE, _DISTANCE, _PADDING = 2, 2, 6
 _RADIUS = 4.0
 _TAGS_HIGH = 4
+_LESSON = "lessonPanel"
 _MOVES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide)
 
 
@@ -20,7 +21,7 @@ class PointerFrame(QWidget):
     """Lies over the window, lets the mouse through, and follows the part wherever it goes.
 
     It is hidden while the part is. A part behind a tab of its dock or on another page of its view
-    is brought to the front once, when it is pointed at.
+    is brought to the front once, when it is pointed at, unless that would hide the lesson.
 
     Parameters
     ----------
@@ -163,6 +164,14 @@ def _seen(target: QWidget, window: QWidget) -> QRect:
     return seen & window.rect()
 
 
+def _hides_lesson(dock: QDockWidget) -> bool:
+    """Whether a dock would cover the step that points at it."""
+    window = dock.parentWidget()
+    beside = window.tabifiedDockWidgets(dock) if isinstance(window, QMainWindow) else []
+    in_front = (other for other in beside if not other.visibleRegion().isEmpty())
+    return any(other.findChild(QWidget, _LESSON) is not None for other in in_front)
+
+
 def _bring_to_front(target: QWidget) -> None:
     """Show the page and the dock that a part lies in."""
     child, parent = target, target.parentWidget()
@@ -170,6 +179,8 @@ def _bring_to_front(target: QWidget) -> None:
         pages = parent.parentWidget()
         if isinstance(parent, QStackedWidget) and isinstance(pages, SubPages):
             pages.show_page(parent.indexOf(child))
-        if isinstance(parent, QDockWidget) and not parent.isHidden():
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(target, 0, _DISTANCE)
+        if isinstance(parent, QDockWidget) and not parent.isHidden() and not _hides_lesson(parent):
             parent.raise_()
         child, parent = parent, parent.parentWidget()

@@ -4,20 +4,24 @@ from collections.abc import Iterator
 from itertools import islice
 
 from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel
 
-from mha_desktop.panels.lesson.settled import settle_layouts
+from mha_desktop.panels.lesson.settled import settle, settle_layouts
 from mha_desktop.panels.lesson.sizes import LessonSizes
 from mha_desktop.panels.lesson.step_page import StepPage
+from mha_desktop.panels.lesson.step_texts import hidden_panel
 
 # Sizes in which what was read before the reveal still stands above the answer.
 _SIZES_WITH_READING = 2
+# The keys of a presentation that show panels: one of them, or all.
+_KEYS, _KEY = {"dimensionsDock": "D"}, "P"
 
 
 class PresentedStep(StepPage):
     """Writes a step as large as all of it can be seen, for what lies below is not seen by a class.
 
-    After the reveal what stands above the question gives way, and publications stand where there is
-    room for them.
+    After the reveal what stands above the question gives way. Publications, and the way to a panel
+    that the presentation hides, stand where there is room for them.
     """
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -27,17 +31,32 @@ class PresentedStep(StepPage):
             self._fit()
 
     def _write_fitting(self) -> None:
+        settle(self.head, self)  # a longer title leaves less room
         for sizes, reading in self._ways():
             self._write(sizes)
             for part in (self.title, self.text):
                 part.setVisible(reading)
-            self.references.hide()
+            for extra in self._extras:
+                extra.hide()
             if not self._has_to_scroll:
                 break
-        self.references.setVisible(bool(self.references.markdown))
-        if self._has_to_scroll:
-            self.references.hide()
+        for extra in self._extras:
+            extra.setVisible(bool(extra.text()))
+            if self._has_to_scroll:
+                extra.hide()
         settle_layouts(self._content, self.question)
+
+    @property
+    def _extras(self) -> tuple[QLabel, ...]:
+        return (self.panel_note, self.references)
+
+    def _panel_text(self, point: str) -> str:
+        dock = hidden_panel(self.window(), point)
+        if dock is None:
+            return ""
+        key = _KEYS.get(dock.objectName(), _KEY)
+        text = self.tr("Key {key} shows the panel “{panel}”.")
+        return text.format(key=key, panel=dock.windowTitle())
 
     def _ways(self) -> Iterator[tuple[LessonSizes, bool]]:
         """Yield sizes, largest first, and whether title and text stand above the question."""

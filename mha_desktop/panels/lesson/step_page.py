@@ -21,6 +21,7 @@ from mha_desktop.panels.lesson.sizes import BOLD, LessonSizes, write_in
 from mha_desktop.panels.lesson.step_head import StepHead
 from mha_desktop.panels.lesson.step_texts import (
     failed_claims_text,
+    hidden_panel,
     objectives_text,
     references_text,
 )
@@ -63,7 +64,7 @@ class StepPage(QWidget):
             self.tr("You have changed the lab. The numbers here belong to the step.")
         )
         self.again_button = QPushButton(self.tr("Show this state &again"))
-        self.claims_note = QLabel()
+        self.claims_note, self.panel_note = QLabel(), QLabel()
         self.question: QuestionBox | None = None
         self._asked: tuple[Step | None, LessonSizes] | None = None
         self.back_button, self.next_button = QPushButton(), QPushButton()
@@ -140,7 +141,8 @@ class StepPage(QWidget):
         write_in(self.title, sizes.title, BOLD)
         for text in (self.objectives, self.text):
             write_in(text, sizes.text)
-        write_in(self.references, sizes.caption)
+        for small in (self.references, self.panel_note):
+            write_in(small, sizes.caption)
         self._body.setSpacing(sizes.gap)
         self._exchange_question(sizes)
         self._show_facts()
@@ -173,11 +175,20 @@ class StepPage(QWidget):
             return
         self.text.set_markdown(model.text(step.text))
         claims = failed_claims_text(model.facts, step.claims)
+        self.panel_note.setText(self._panel_text(step.point))
+        self.panel_note.setVisible(bool(self.panel_note.text()))
         self.claims_note.setText(claims)
         self.claims_note.setVisible(bool(claims))
         if self.question is not None:
             self.question.show_facts()
         self._show_way()
+
+    def _panel_text(self, point: str) -> str:
+        """Say where the step points, if that is hidden."""
+        dock = hidden_panel(self.window(), point)
+        if dock is None:
+            return ""
+        return self.tr("You find it in the panel “{panel}”.").format(panel=dock.windowTitle())
 
     def _show_answer(self) -> None:
         had_keyboard = self._has_keyboard
@@ -223,10 +234,10 @@ class StepPage(QWidget):
     def _set_up(self) -> None:
         self.title.setObjectName("lessonStepTitle")
         self.text.setObjectName("lessonText")
-        for note in (self.changed_note, self.claims_note):
+        for note in (self.changed_note, self.claims_note, self.panel_note):
             note.setWordWrap(True)
+            set_role(note, "secondary")
         set_role(self.claims_note, "error")
-        set_role(self.changed_note, "secondary")
         self._set_up_buttons()
 
     def _set_up_buttons(self) -> None:
@@ -260,8 +271,8 @@ class StepPage(QWidget):
         margin = self._sizes.margin
         self._body.setContentsMargins(margin, margin // 2, margin, margin // 2)
         for part in (
-            self.title, self.text, self.objectives, self.claims_note, self.changed_note,
-            self.again_button, self.references,
+            self.title, self.text, self.panel_note, self.objectives, self.claims_note,
+            self.changed_note, self.again_button, self.references,
         ):  # fmt: skip
             self._body.addWidget(part)
         self._body.addStretch(1)

@@ -1,6 +1,7 @@
-"""Texts around the steps of a lesson, in Markdown."""
+"""Texts around the steps of a lesson, most in Markdown."""
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from mha_desktop.lab.lesson import Lesson
 from mha_desktop.lab.lesson_answers import Facts
@@ -28,6 +29,17 @@ def failed_claims_text(facts: Facts | None, claims: tuple[Expression, ...]) -> s
         return ""
     listed = ", ".join(claim.source for claim in failed)
     return _tr("Not true in the lab: {claims}").format(claims=listed)
+
+
+def hidden_panel(window: QWidget, name: str) -> QDockWidget | None:
+    """Return the panel of a part if it is not on show; None if it is, or if there is none."""
+    part = window.findChild(QWidget, name) if name else None
+    if part is None:
+        return None
+    dock = next((one for one in window.findChildren(QDockWidget) if one.isAncestorOf(part)), None)
+    # Behind another tab a panel counts as visible, but nothing of it can be seen.
+    seen = dock is not None and part.isVisible() and not dock.visibleRegion().isEmpty()
+    return None if seen else dock
 
 
 def _tr(text: str) -> str:
