@@ -98,6 +98,13 @@ def test_a_caption_is_broken_between_its_facts() -> None:
         assert all(style.metrics.horizontalAdvance(line) <= width for line in lines)
 
 
+def test_a_fraction_is_not_torn_apart() -> None:
+    style = TextStyle(9.0, 1.0, 0xFF000000)
+    for width in range(80, 300, 5):
+        lines = wrapped("Deliberately wrong: 1/√d_model instead of 1/√d_k", style, width)
+        assert " ".join(lines).count("1/√d_") == 2, lines
+
+
 def test_a_fact_wider_than_the_picture_is_broken_between_words() -> None:
     style = TextStyle(9.0, 1.0, 0xFF000000)
     lines = wrapped("8 heads · " + "a mistake on purpose " * 5, style, 200)

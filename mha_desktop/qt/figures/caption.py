@@ -66,7 +66,9 @@ def wrapped(text: str, style: TextStyle, width: float) -> list[str]:
     """Break a text into lines of some width: between facts, between words, or within one."""
     font = style.font
     shown = shown_text(text, font)
-    layout = QTextLayout(_kept_together(shown, style, width), font)
+    # After the stroke of "1/√d_k" there would be a place to break.
+    together = _kept_together(shown, style, width).replace("/√", "x√")
+    layout = QTextLayout(together, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
