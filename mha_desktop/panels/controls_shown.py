@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mha_desktop.panels.controls.dialog_buttons import dialog_buttons
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 
 _PADDING, _GAP, _COLUMNS = 16, 8, 3
@@ -192,7 +193,7 @@ class ControlsShownDialog(QDialog):
         return box
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.setObjectName("controlsShownButtons")
         everything = buttons.addButton(self.tr("Show &all"), QDialogButtonBox.ButtonRole.ActionRole)
         everything.setObjectName("showAllControls")

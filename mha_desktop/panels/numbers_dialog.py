@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from mha_desktop.lab.numbers_files import FileForm
+from mha_desktop.panels.controls.dialog_buttons import dialog_buttons
 from mha_desktop.panels.style_sheet import label_beside_fields, set_role
 
 _WIDTH, _PADDING = 440, 16
@@ -125,7 +126,7 @@ class NumbersDialog(QDialog):
         layout.addWidget(self._buttons())
 
     def _buttons(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        box = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
         box.setObjectName("numbersButtons")
         save = box.addButton(self.tr("&Save…"), QDialogButtonBox.ButtonRole.AcceptRole)
         set_role(save, "main")

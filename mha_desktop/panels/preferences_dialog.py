@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from mha_desktop.lab.state import ColourMapName
+from mha_desktop.panels.controls.dialog_buttons import dialog_buttons
 from mha_desktop.panels.heads.view_toolbar import colour_map_texts
 from mha_desktop.panels.style_sheet import label_beside_fields, set_role
 from mha_desktop.qt.languages import SYSTEM, Language
@@ -177,7 +178,7 @@ class PreferencesDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         standard = QDialogButtonBox.StandardButton
-        box = QDialogButtonBox(standard.Ok | standard.Cancel, self)
+        box = dialog_buttons(standard.Ok | standard.Cancel)
         box.setObjectName("preferencesButtons")
         set_role(box.button(standard.Ok), "main")
         box.accepted.connect(self._confirm)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from mha_desktop.lab.figure_choices import ExportView
+from mha_desktop.panels.controls.dialog_buttons import dialog_buttons
 from mha_desktop.panels.export.form import Form, choice_box
 from mha_desktop.panels.export.texts import view_texts
 from mha_desktop.panels.style_sheet import set_role
@@ -210,7 +211,7 @@ class BatchDialog(QDialog):
         return row
 
     def _button_box(self) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         box.setObjectName("batchButtons")
         role = QDialogButtonBox.ButtonRole
         self._start = box.addButton(self.tr("&Start"), role.ActionRole)

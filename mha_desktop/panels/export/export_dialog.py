@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mha_desktop.panels.controls.dialog_buttons import dialog_buttons
 from mha_desktop.panels.controls.side_by_side import scrolled
 from mha_desktop.panels.export.export_choice import ExportChoice, Subject
 from mha_desktop.panels.export.file_form import FileForm
@@ -153,13 +154,13 @@ class ExportDialog(QDialog):
         column.setSpacing(_GAP)
         for form in (self._what, self._look, self._file):
             column.addWidget(form)
-        align_fields((self._what, self._look, self._file))
+        taken = align_fields((self._what, self._look, self._file))
         column.addStretch(1)
         area = scrolled(forms)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         bar = area.verticalScrollBar().sizeHint().width()
         wanted = min(self.fontMetrics().averageCharWidth() * _FORM_LETTERS, _SIZE.width() // 2)
-        area.setFixedWidth(max(forms.minimumSizeHint().width(), wanted) + bar)
+        area.setFixedWidth(max(forms.minimumSizeHint().width(), wanted) + taken + bar)
         row = QHBoxLayout()
         row.setSpacing(_GAP)
         row.addWidget(area)
@@ -172,7 +173,7 @@ class ExportDialog(QDialog):
         self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
 
     def _button_box(self, recent: Sequence[Path]) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        box = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
         box.setObjectName("exportButtons")
         box.accepted.connect(lambda: self.save_requested.emit(self.choice))
         box.rejected.connect(self.reject)

@@ -79,12 +79,19 @@ class Form(QWidget):
         self._rows.setRowVisible(field, shown)
 
 
-def align_fields(forms: Sequence[Form]) -> None:
-    """Let the fields of forms that stand one above the other begin at the same place."""
-    labels = [label for form in forms for label in form.labels]
-    widest = max(label.sizeHint().width() for label in labels)
-    for label in labels:
-        label.setMinimumWidth(widest)
+def align_fields(forms: Sequence[Form]) -> int:
+    """Let the fields of forms that stand one above the other begin at the same place.
+
+    Returns
+    -------
+    int
+        Pixels that this takes from the fields of the form with the shortest labels.
+    """
+    widths = [max(label.sizeHint().width() for label in form.labels) for form in forms]
+    for form in forms:
+        for label in form.labels:
+            label.setMinimumWidth(max(widths))
+    return max(widths) - min(widths)
 
 
 def choice_box(entries: Sequence[tuple[str, object]], chosen: object) -> QComboBox:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from mha_desktop.panels.command_palette import fit_dialog
+from mha_desktop.panels.controls.dialog_buttons import dialog_buttons
 from mha_desktop.panels.help.searched_list import SearchedList
 from mha_desktop.qt.models.commands_model import Command, CommandsModel
 
@@ -32,7 +33,7 @@ class KeysPage(QDialog):
         )
         self.list.field.setObjectName("keysSearch")
         self.list.table.setObjectName("keysTable")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.setObjectName("keysButtons")
         buttons.rejected.connect(self.reject)
         # Enter in the field must not close the page.
