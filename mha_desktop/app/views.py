@@ -158,7 +158,7 @@ class CentralViews(QWidget):
         bar.setAccessibleName(self.tr("Views"))
         bar.setExpanding(False)
         bar.setDrawBase(False)
-        bar.setUsesScrollButtons(False)
+        bar.setUsesScrollButtons(True)  # large text in a small window has room for a part of them
         for tab in self._tabs.values():
             bar.setTabToolTip(bar.addTab(tab.title), tab.tip)
         bar.currentChanged.connect(self._choose)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
-from window_bench import Bench
+from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QTabBar, QToolButton, QWidget
+from window_bench import Bench, click
 
 from mha_desktop.panels.head.head_strip import HeadStrip
 from mha_desktop.panels.head.sentence_strip import SentenceStrip
@@ -118,3 +118,21 @@ def test_the_head_map_keeps_its_own_zoom_keys(bench: Bench) -> None:
     bench.press("Ctrl++")
     assert head_map.window_shown == zoomed
     assert QApplication.font() != font
+
+
+def test_every_tab_can_be_reached_with_the_mouse_in_the_largest_text(bench: Bench) -> None:
+    """Buttons beside the tabs lead to those that have no room in a small window."""
+    bench.window.resize(1024, 700)
+    for _ in range(6):
+        bench.press("Ctrl++")
+        bench.settle()
+    tabs = bench.find(QTabBar, "viewTabs")
+    assert tabs.mapTo(bench.window, tabs.rect().topRight()).x() < bench.window.width()
+    further = [one for one in tabs.findChildren(QToolButton) if one.isVisible()][-1]
+    last = tabs.count() - 1
+    for _ in range(last):
+        click(further, further.rect().center())
+    rect = tabs.tabRect(last)
+    assert rect.right() <= tabs.width()
+    click(tabs, rect.center())
+    assert bench.store.view.view == "sharing"

@@ -206,3 +206,15 @@ def test_the_hint_is_written_in_the_colours_of_the_theme(qtbot: QtBot) -> None:
     before = bench.editor.hint.grab().toImage()
     bench.editor.set_theme(DARK)
     assert bench.editor.hint.grab().toImage() != before
+
+
+def test_in_a_short_row_the_summary_keeps_the_size_of_the_cache(bench: Bench) -> None:
+    bench.set_grouping(*GQA_4)
+    bench.editor.set_folded(True)
+    summary = bench.header.summary
+    summary.resize(summary.sizeHint())
+    assert summary.shown == ("KV cache", "0 B, 50 % of MHA")
+    summary.resize(summary.fontMetrics().horizontalAdvance("0 B, 50 % of MHA") + 60, 32)
+    assert summary.shown == ("", "0 B, 50 % of MHA")
+    summary.resize(summary.minimumSizeHint())
+    assert summary.shown == ("", "0 B")

@@ -21,6 +21,8 @@ _RADIUS = 4
 class CacheSummary(QAbstractButton):
     """The present layout as a line: "KV cache", a bar and "16 KiB, 100 % of MHA".
 
+    Where there is little room, the caption goes first, then the bar, then all but the size.
+
     Parameters
     ----------
     model : CostsModel
@@ -30,7 +32,7 @@ class CacheSummary(QAbstractButton):
 
     def __init__(self, model: CostsModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model, self._theme = model, theme
+        self._model, self._theme, self._size = model, theme, ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -45,11 +47,18 @@ class CacheSummary(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Room for both texts and the whole bar."""
-        return QSize(self._text_width() + _BAR.width(), _HEIGHT)
+        return QSize(self._texts_width() + _BAR.width(), _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for both texts and a short bar."""
-        return QSize(self._text_width() + _LEAST_BAR, _HEIGHT)
+        """Room for the size alone."""
+        return QSize(self._width_of(self._size) + 2 * _GAP, _HEIGHT)
+
+    @property
+    def shown(self) -> tuple[str, str]:
+        """Caption and value, as far as they have room."""
+        caption = self.tr("KV cache") if self._texts_width() + _LEAST_BAR <= self.width() else ""
+        fits = self._width_of(self.text()) + 2 * _GAP <= self.width()
+        return caption, self.text() if fits else self._size
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint caption, bar and value."""
@@ -57,12 +66,13 @@ class CacheSummary(QAbstractButton):
         direction = self.layoutDirection()
         painter.setFont(self.font())
         painter.setPen(self._theme.secondary)
-        painter.drawText(area, turned(LEFT, direction), self._caption())
+        painter.drawText(area, turned(LEFT, direction), self.shown[0])
         painter.setFont(self._bold())
         painter.setPen(self._theme.text)
-        painter.drawText(area, turned(RIGHT, direction), self.text())
-        if self._model.current:
-            bar = QStyle.visualRect(direction, area, self._bar(area))
+        painter.drawText(area, turned(RIGHT, direction), self.shown[1])
+        bar = self._bar(area)
+        if self._model.current and bar.width() >= _LEAST_BAR:
+            bar = QStyle.visualRect(direction, area, bar)
             share = self._model.current.share
             paint_cost_bar(painter, bar, share, self._theme, is_current=True)
         if self.underMouse():
@@ -73,24 +83,27 @@ class CacheSummary(QAbstractButton):
         cost = self._model.current
         if cost is None:
             return
-        values = {"size": size_text(cost.cache_bytes), "share": percent_text(cost.share)}
-        self.setText(self.tr("{size}, {share} of MHA").format(**values))
+        self._size, share = size_text(cost.cache_bytes), percent_text(cost.share)
+        self.setText(self.tr("{size}, {share} of MHA").format(size=self._size, share=share))
         name = self.tr("Open the key/value groups; KV cache {value}").format(value=self.text())
         self.setAccessibleName(name)
         self.updateGeometry()
         self.update()
 
-    def _caption(self) -> str:
-        return self.tr("KV cache")
-
     def _bold(self) -> QFont:
         return text_font(self.font(), self.font().pointSizeF(), QFont.Weight.DemiBold)
 
-    def _text_width(self) -> int:
-        caption = self.fontMetrics().horizontalAdvance(self._caption())
-        return caption + QFontMetrics(self._bold()).horizontalAdvance(self.text()) + 4 * _GAP
+    def _texts_width(self) -> int:
+        caption = self.fontMetrics().horizontalAdvance(self.tr("KV cache"))
+        return caption + self._width_of(self.text()) + 4 * _GAP
+
+    def _width_of(self, value: str) -> int:
+        return QFontMetrics(self._bold()).horizontalAdvance(value)
 
     def _bar(self, area: QRect) -> QRect:
-        left = area.left() + self.fontMetrics().horizontalAdvance(self._caption()) + _GAP
-        width = min(self.width() - self._text_width(), _BAR.width())
-        return QRect(left, area.center().y() - _BAR.height() // 2, width, _BAR.height())
+        """Return the place of the bar between caption and value; it may be too short to show."""
+        caption, value = self.shown
+        before = self.fontMetrics().horizontalAdvance(caption) + _GAP if caption else 0
+        width = min(area.width() - before - _GAP - self._width_of(value), _BAR.width())
+        top = area.center().y() - _BAR.height() // 2
+        return QRect(area.left() + before, top, width, _BAR.height())

@@ -18,6 +18,7 @@ from mha_desktop.panels.style_sheet import set_role
 from mha_desktop.qt.models.commands_model import CommandColumn, CommandsModel
 
 _GAP, _PADDING, _MARGINS = 8, 10, 26
+_FOCUS = 3  # that Qt adds beside the text of an item, but not of a header
 _MOST_BESIDE = 0.55
 _STEPS: dict[int, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _PAGES: dict[int, int] = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
@@ -132,7 +133,7 @@ class SearchedList(QWidget):
         table.setModel(self._model)
         set_role(table, "field")
         table.setFrameShape(QFrame.Shape.NoFrame)
-        table.setStyleSheet(f"QTableView::item {{ padding: 0 {_GAP}px; }}")
+        table.setStyleSheet(f"QTableView::item {{ padding: 0 {_GAP - _FOCUS}px; }}")
         table.setShowGrid(False)
         table.setTabKeyNavigation(False)
         table.setWordWrap(False)
