@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from mha_desktop import __version__
 from mha_desktop.app.garbage import GarbageCollector
 from mha_desktop.app.idle_imports import IdleImports
+from mha_desktop.app.idle_views import IdleViews
 from mha_desktop.app.main_window import MainWindow
 from mha_desktop.lab.state import LabState
 from mha_desktop.panels.accessible_roles import install_roles
@@ -74,7 +75,9 @@ def run(request: "Request") -> int:
     gc.freeze()
     GarbageCollector(application)
     sys.setswitchinterval(_TURN)
-    IdleImports(application).start_later()
+    imports, views = IdleImports(application), IdleViews(window.panels.views.central)
+    imports.finished.connect(views.start)
+    imports.start_later()
     return application.exec()
 
 
