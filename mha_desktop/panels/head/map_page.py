@@ -152,7 +152,7 @@ class MapPage(QWidget):
 
     def _refresh(self) -> None:
         """Follow the models; a hidden view would make every change of the lab slower."""
-        if self._source.agreed and not self.isHidden():
+        if self._source.agreed and self.isVisible():
             self._fit_sentence()
             self._map.refresh()
             self._tell()
