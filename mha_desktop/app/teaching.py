@@ -43,6 +43,8 @@ class Teaching(QObject):
         A lesson is going to be opened: its panel should be on show.
     paging_changed(object)
         `LessonPaging` of a lesson that was opened, or None when it is left.
+    theme_changed(object)
+        `Theme` for the cards of presentations.
     message(object)
         A `Note`.
     failed(object)
@@ -51,6 +53,7 @@ class Teaching(QObject):
 
     opening = Signal()
     paging_changed = Signal(object)
+    theme_changed = Signal(object)
     message = Signal(object)
     failed = Signal(object)
 
@@ -91,6 +94,7 @@ class Teaching(QObject):
 
         card = PresentedStep(self._model, sizes, theme)
         card.left.connect(self._model.close)
+        self.theme_changed.connect(card.set_theme)
         return card
 
     def open_file(self) -> None:
@@ -128,6 +132,7 @@ class Teaching(QObject):
             self._pointer.set_theme(theme)
         if self._panel is not None:
             self._panel.set_theme(theme)
+        self.theme_changed.emit(theme)
 
     def shut_down(self) -> None:
         """Stop what is being computed; call it before the window goes."""

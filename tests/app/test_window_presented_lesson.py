@@ -9,6 +9,7 @@ from mha_desktop.app.presenting import Presenter
 from mha_desktop.panels.lesson.choice_button import ChoiceButton
 from mha_desktop.panels.lesson.step_page import StepPage
 from mha_desktop.qt.models.lesson_model import LessonModel
+from mha_desktop.qt.theme import DARK
 
 LESSON = "05-what-heads-do"  # its second step asks which head looks at the word after
 
@@ -204,6 +205,16 @@ def test_a_step_tells_the_key_of_the_panel_that_it_points_at(bench: Bench) -> No
     model.go_on()
     bench.settle()
     assert not note.isVisible()
+
+
+def test_the_card_changes_its_colours_with_the_window(bench: Bench) -> None:
+    begin(bench)
+    bench.press("PgDown")
+    bench.trigger("darkThemeAction")
+    bench.settle()
+    answer = bench.part(StepPage).question.findChild(ChoiceButton)
+    ground = answer.grab().toImage().pixelColor(answer.width() - 8, answer.height() // 2)
+    assert ground == DARK.panel
 
 
 def test_a_lesson_that_is_left_leaves_the_heads_to_the_clicker(bench: Bench) -> None:

@@ -102,6 +102,15 @@ def test_keys_choose_reveal_and_go_on(bench: LessonBench) -> None:
     assert bench.model.lesson is None
 
 
+def test_a_lesson_that_is_opened_anew_asks_anew(bench: LessonBench) -> None:
+    bench.open(MANY, NEARNESS)
+    bench.key(Key.Key_2, Key.Key_Space, Key.Key_Escape)
+    bench.open(MANY, NEARNESS)
+    assert bench.model.asked.answer is None
+    assert [button.isChecked() for button in choices(bench).buttons] == [False] * 3
+    assert not bench.question.verdict.isVisible()
+
+
 def test_up_and_down_move_the_choice(bench: LessonBench) -> None:
     bench.open(MANY, NEARNESS)
     bench.key(Key.Key_Down, Key.Key_Down)

@@ -110,6 +110,7 @@ class StepPage(QWidget):
         if lesson is None or step is None:
             return
         had_keyboard = self._has_keyboard
+        self._asked = None  # opened anew, the same question is asked without its old answer
         self.head.show_step(lesson.title, model.index, len(lesson.steps))
         self.title.set_markdown(title_markdown(step.title))
         self.objectives.set_markdown(objectives_text(lesson) if model.index == 0 else "")
