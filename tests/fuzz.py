@@ -8,16 +8,22 @@ import io
 import random
 import resource
 import signal
+import struct
 import sys
 import tempfile
 import zipfile
+import zlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 import numpy as np
 
+from mha_desktop.lab.any_session import read_session
+from mha_desktop.lab.figure_state import PNG_KEY, SVG_NAMESPACE, state_text
 from mha_desktop.lab.laboratory import Laboratory
+from mha_desktop.lab.lesson_format import open_lesson
 from mha_desktop.lab.notes import LabError
 from mha_desktop.lab.numbers_files import write_numbers
 from mha_desktop.lab.resolve import resolve
@@ -28,6 +34,7 @@ from mha_desktop.lab.weights_files import read_weights
 MOST_SECONDS = 1
 MOST_MEMORY = 200 << 20
 LONG_RUN = 10_000
+ROOT = Path(__file__).parents[1]
 STATE = LabState(sentence="a =b 猫 .", d_model=8, n_heads=2)
 
 
@@ -49,8 +56,27 @@ def samples(folder: Path) -> Mapping[str, bytes]:
         kinds[form] = (folder / form).read_bytes()
     kinds["npy"] = _npy(result.weights)
     kinds["npz packed"] = _packed(result.weights)
-    view = ViewState(pin=PinnedCell(1, 2))
-    return {**kinds, "session": encoded(Session(LabState(), view))}
+    session = Session(LabState(), ViewState(pin=PinnedCell(1, 2)))
+    pictures = {"png": _png(state_text(session)), "svg": _svg(state_text(session))}
+    lesson = (ROOT / "resources" / "lessons" / "en" / "02-dimension-budget.md").read_bytes()
+    return {**kinds, "session": encoded(session), **pictures, "lesson": lesson}
+
+
+def _png(text: str) -> bytes:
+    """Return a picture with a state; its pixels, at the end, are not looked at."""
+    packed = b"\0\0".join((PNG_KEY.encode(), zlib.compress(text.encode("ascii"))))
+    return b"\x89PNG\r\n\x1a\n" + _chunk(b"zTXt", packed) + _chunk(b"IDAT", bytes(900))
+
+
+def _chunk(kind: bytes, content: bytes) -> bytes:
+    checksum = zlib.crc32(kind + content)
+    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", checksum)
+
+
+def _svg(text: str) -> bytes:
+    start = "<?xml version='1.0' encoding='utf-8'?><svg xmlns='http://www.w3.org/2000/svg'>"
+    held = f"<m:session xmlns:m='{SVG_NAMESPACE}'>{escape(text)}</m:session>"
+    return f"{start}<metadata>{held}</metadata></svg>".encode()
 
 
 def _npy(weights: np.ndarray) -> bytes:
@@ -92,14 +118,22 @@ def _patch(chance: random.Random, data: bytearray) -> bytes:
 
 def readers(folder: Path) -> Mapping[str, Callable[[bytes], object]]:
     """Return what reads each kind of file."""
+    path = folder / "mutated"
 
-    def weights(data: bytes) -> object:
-        path = folder / "mutated"
-        path.write_bytes(data)
-        return read_weights(path).notes
+    def from_file(read: Callable[[Path], object]) -> Callable[[bytes], object]:
+        def read_data(data: bytes) -> object:
+            path.write_bytes(data)
+            return read(path)
+
+        return read_data
 
     kinds = ("csv-matrix", "npz", "npy", "npz packed")
-    return {**dict.fromkeys(kinds, weights), "session": decoded}
+    return {
+        **dict.fromkeys(kinds, from_file(lambda file: read_weights(file).notes)),
+        **dict.fromkeys(("png", "svg"), from_file(read_session)),
+        "lesson": from_file(lambda file: open_lesson(file, "mutated")),
+        "session": decoded,
+    }
 
 
 def fuzz(kind: str, count: int, seed: int, folder: Path) -> Outcome:

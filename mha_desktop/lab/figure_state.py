@@ -2,6 +2,9 @@
 
 import struct
 import zlib
+from collections.abc import Iterable
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import BinaryIO, NoReturn
 from xml.parsers import expat
@@ -15,6 +18,7 @@ SVG_NAME = "session"
 
 _PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _MOST_SVG_BYTES = 256 << 20
+_PIECE = 1 << 20  # a buffer for all of it would be taken at once, however small the file
 _TEXT_CHUNKS = (b"tEXt", b"zTXt", b"iTXt")
 # No XML can hold these two, which JSON may have as they are.
 _NOT_IN_XML = {0xFFFE: "\\ufffe", 0xFFFF: "\\uffff"}
@@ -42,7 +46,7 @@ def session_in(path: Path) -> Session:
         else:
             if start.startswith(b"%PDF"):
                 _refuse("it is a PDF; open the file state.mha that is attached to it")
-            found = _text_in_svg(start + file.read(_MOST_SVG_BYTES + 1))
+            found = _text_in_svg(chain((start,), iter(partial(file.read, _PIECE), b"")))
     if found is None:
         _refuse("it holds no state; pictures that MHA Desktop wrote as PNG or SVG do")
     return decoded(found)
@@ -91,13 +95,18 @@ def _inflated(data: bytes) -> bytes:
     return inflated
 
 
-def _text_in_svg(data: bytes) -> bytes | None:
-    if len(data) > _MOST_SVG_BYTES:
-        _refuse("it is larger than {most} MB", most=_MOST_SVG_BYTES >> 20)
-    reader = _SvgReader()
+def _text_in_svg(pieces: Iterable[bytes]) -> bytes | None:
+    reader, size = _SvgReader(), 0
     try:
-        reader.parser.Parse(data, True)
-    except expat.ExpatError as error:
+        for piece in pieces:
+            size += len(piece)
+            if size > _MOST_SVG_BYTES:
+                _refuse("it is larger than {most} MB", most=_MOST_SVG_BYTES >> 20)
+            reader.parser.Parse(piece, False)
+        reader.parser.Parse(b"", True)
+    except SessionError:  # ours; it is a ValueError, too
+        raise
+    except (expat.ExpatError, LookupError, ValueError) as error:  # the last two: of its encoding
         _refuse("it is no PNG or SVG picture ({problem})", problem=str(error))
     return None if reader.found is None else "".join(reader.found).encode()
 

@@ -41,6 +41,11 @@ def escaped(text: bytes) -> str:
     return text.decode().replace("&", "&amp;").replace("<", "&lt;")
 
 
+def encoded(name: str) -> str:
+    """Return the first line of an XML file whose letters are said to be encoded so."""
+    return f"<?xml version='1.0' encoding='{name}'?>"
+
+
 ASCII = state_text(Session(LabState(sentence="plain"), ViewState())).encode()
 
 
@@ -101,6 +106,10 @@ DAMAGED = {
     "no session": (lambda: png(chunk(b"tEXt", KEY + b"\0{}")), "no session"),
     "no JSON": (lambda: svg("<m:session>{[</m:session>"), "damaged at byte 2"),
     "entities": (lambda: svg("<m:session>&b;</m:session>", ENTITIES), "definitions of its own"),
+    "letters of two bytes": (lambda: svg("", encoded("shift_jis")), "multi-byte encodings"),
+    "letters of no code": (lambda: svg("", encoded("hex")), "not a text encoding"),
+    "letters nobody knows": (lambda: svg("", encoded("klingon")), "unknown encoding: klingon"),
+    "letters that fail": (lambda: svg("", encoded("idna")), "idna"),
     "text that grows": (
         lambda: png(chunk(b"zTXt", KEY + b"\0\0" + zlib.compress(b" " * (17 << 20)))),
         "larger than 16 MB",
