@@ -4,14 +4,16 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from mha_desktop.app.place import Place
+from mha_desktop.panels.controls.late_page import LatePage
 
 _PAUSE_MS = 50
 
 
 class IdleViews(QObject):
-    """Makes the views of a window a little after the start, with time for the user in between.
+    """Makes the views of a window, with time for the user in between.
 
-    Whoever opens one then waits for its arrangement and its picture only.
+    Of a view with several pages, the one in front is made, too. Whoever opens a view then waits
+    for its arrangement and its picture only.
 
     Parameters
     ----------
@@ -21,7 +23,7 @@ class IdleViews(QObject):
 
     def __init__(self, views: QWidget) -> None:
         super().__init__(views)
-        self._places = iter(views.findChildren(Place))
+        self._late: list[LatePage[QWidget]] = views.findChildren(Place)
         self._timer = QTimer(self, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._make_next)
 
@@ -32,8 +34,10 @@ class IdleViews(QObject):
 
     @Slot()
     def _make_next(self) -> None:
-        place = next(self._places, None)
-        if place is None:
+        if not self._late:
             self._timer.stop()
-        else:
-            place.make()
+            return
+        late = self._late.pop(0)
+        late.make()
+        pages = late.findChildren(LatePage)
+        self._late[:0] = [page for page in pages if page.isVisibleTo(late)]

@@ -11,6 +11,8 @@ from window_bench import Bench
 from mha_desktop.app.idle_views import IdleViews
 from mha_desktop.app.place import Place
 from mha_desktop.panels.head.head_strip import HeadStrip
+from mha_desktop.panels.head.map_page import MapPage
+from mha_desktop.panels.head.matrix_cards import MatrixCards
 from mha_desktop.panels.pipeline.pipeline_view import PipelineView
 
 
@@ -30,6 +32,8 @@ def test_all_views_are_made_and_none_comes_to_the_front(qtbot: QtBot) -> None:
         assert place.isVisible() == (place.objectName() == "headsView")
         assert place.findChildren(QWidget)
     assert bench.window.findChild(PipelineView) is not None
+    assert bench.window.findChild(MapPage) is not None, "the first page of Head"
+    assert bench.window.findChild(MatrixCards) is None, "a page behind it"
     assert bench.sentence.hasFocus()
     assert bench.store.view.view == "heads"
 
