@@ -145,6 +145,8 @@ class CentralViews(QWidget):
         fits = self._bar.sizeHint().width() + needed <= self.width()
         direction = QBoxLayout.Direction
         self._top.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+        # With such buttons the tabs would ask for less room than they need where there is enough.
+        self._bar.setUsesScrollButtons(self._bar.sizeHint().width() > self.width())
 
     def _ask_for_room_of(self, place: QWidget) -> None:
         """Let the views that nobody sees ask for no room: the docks would have to give it."""
@@ -158,7 +160,7 @@ class CentralViews(QWidget):
         bar.setAccessibleName(self.tr("Views"))
         bar.setExpanding(False)
         bar.setDrawBase(False)
-        bar.setUsesScrollButtons(True)  # large text in a small window has room for a part of them
+        bar.setUsesScrollButtons(False)
         for tab in self._tabs.values():
             bar.setTabToolTip(bar.addTab(tab.title), tab.tip)
         bar.currentChanged.connect(self._choose)

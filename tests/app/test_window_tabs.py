@@ -132,6 +132,7 @@ def test_the_row_of_tabs_keeps_its_height_beside_the_pages_of_a_view(bench: Benc
         shown = bench.find(QWidget, f"{title.lower()}View")
         assert shown.mapTo(bench.window.centralWidget(), QPoint(0, 0)).y() == 40, title
         assert bar.geometry().bottom() == 39, title
+        assert not bar.usesScrollButtons(), title
 
 
 def test_the_cards_of_the_heads_begin_above_the_tool_bar(bench: Bench) -> None:
