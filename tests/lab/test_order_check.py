@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from mha_desktop.lab.laboratory import Cancelled, Laboratory
-from mha_desktop.lab.order_check import ORDER_SENTENCES, order_check
+from mha_desktop.lab.order_check import ORDER_SENTENCES, OrderDifference, order_check
 from mha_desktop.lab.state import CausalMask, LabState, RandomHeads, Source
 
 
@@ -45,3 +45,13 @@ def test_a_mask_tells_the_order_too() -> None:
 def test_the_check_can_be_given_up() -> None:
     with pytest.raises(Cancelled):
         order_check(LabState(d_model=64), lambda: True)
+
+
+@pytest.mark.parametrize(
+    ("largest", "size", "rounding"),
+    [(0.9e-5, 0.1, True), (1.1e-5, 0.1, False), (9e-5, 10.0, True), (1.1e-4, 10.0, False)],
+)
+def test_rounding_is_1e_5_of_the_numbers_compared_and_of_1_at_least(
+    largest: float, size: float, rounding: bool
+) -> None:
+    assert OrderDifference("none", largest, size).is_rounding is rounding
