@@ -8,15 +8,23 @@ import gc
 import importlib
 import pkgutil
 import sys
-import threading
 from collections.abc import Iterator
 
+from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 # From below: so none brings many others at once, and stops the window for more than a moment.
 _LAYERS = ("engine", "lab", "qt", "panels", "app")
-# The one import that takes longer than a window may stand still.
-_LARGE = "pyqtgraph"
+# Never on another thread: PySide makes its types when they are first asked for, and crashes if two
+# threads do so. What pyqtgraph brings is imported before, so that it takes as little as it can.
+_PYQTGRAPH = (
+    "PySide6.QtOpenGLWidgets",
+    "PySide6.QtTest",
+    "cProfile",
+    "pydoc",
+    "multiprocessing.connection",
+    "pyqtgraph",
+)
 _ONLY_WITHOUT_WINDOW = "mha_desktop.app.commands"
 FIRST_AFTER_MS = 1000
 _PAUSE_MS = 10
@@ -29,6 +37,18 @@ def missing_modules() -> Iterator[str]:
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             if module.name not in sys.modules and not module.name.startswith(_ONLY_WITHOUT_WINDOW):
                 yield module.name
+
+
+def _import_all() -> Iterator[bool]:
+    """Import everything, and pause after each step."""
+    for module in (QtCore, QtGui, QtWidgets):
+        for name in dir(module):
+            getattr(module, name)  # makes a type that pyqtgraph asks for
+        yield True
+    for names in (_PYQTGRAPH, missing_modules()):
+        for name in names:
+            importlib.import_module(name)
+            yield True
 
 
 class IdleImports(QObject):
@@ -48,8 +68,7 @@ class IdleImports(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._names = missing_modules()
-        self._aside = threading.Thread(target=importlib.import_module, args=(_LARGE,))
+        self._steps = _import_all()
         self._timer = QTimer(self, interval=_PAUSE_MS)
         self._timer.timeout.connect(self._import_next)
 
@@ -60,16 +79,11 @@ class IdleImports(QObject):
     @Slot()
     def start(self) -> None:
         """Begin now."""
-        self._aside.start()
         self._timer.start()
 
     @Slot()
     def _import_next(self) -> None:
-        if self._aside.is_alive():  # modules of ours wait for it
-            return
-        name = next(self._names, None)
-        if name is not None:
-            importlib.import_module(name)
+        if next(self._steps, False):
             return
         self._timer.stop()
         # As at the start: what is here now stays, and need not be looked through.
