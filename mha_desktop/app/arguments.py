@@ -2,10 +2,11 @@
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NoReturn, get_args
 
 from mha_desktop import __version__
-from mha_desktop.app.option_values import nearest_words, number, whole_number
+from mha_desktop.app.option_values import nearest_words, number, option_for_file, whole_number
 from mha_desktop.lab.figure_choices import (
     ExportView,
     FigureThemeName,
@@ -13,17 +14,21 @@ from mha_desktop.lab.figure_choices import (
     HeadOrder,
     PageName,
 )
+from mha_desktop.lab.file_kinds import is_named_as_readable
 from mha_desktop.lab.pipeline import STEPS
 from mha_desktop.lab.state import MistakeName
 
 DESCRIPTION = """\
 The multi-head attention lab: a sentence goes in, live heatmaps of every head
-come out. Without a command the window opens."""
+come out. Without a command the window opens. A file that stands first is
+opened: a session, a picture with its state, or attention weights."""
 
 EXAMPLES = """\
 examples:
   mha-desktop --sentence "The keys to the cabinet are on the table" --heads 4
       open the window on this sentence, with four heads
+  mha-desktop lecture.mha
+      open the window on this session
   mha-desktop export --out heads.png --width 2400 --dpi 300
       write the heatmaps of all heads as a picture
   mha-desktop export --out head-8.png --head 8 --mask causal
@@ -43,7 +48,7 @@ examples:
   mha-desktop trace --out weights.csv --bom
       write the weights of all heads, one in a row, for a spreadsheet"""
 
-
+_COMMANDS = ("export", "trace")
 _Group = argparse._ArgumentGroup
 
 
@@ -81,7 +86,17 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     SystemExit
         After ``--help`` and ``--version``, which print and end the program.
     """
-    return _parser().parse_args(arguments)
+    return _parser().parse_args(_with_first_file_named(arguments))
+
+
+def _with_first_file_named(arguments: Sequence[str]) -> Sequence[str]:
+    """Put the option before a file that stands first, as people and file managers write it."""
+    if not arguments or arguments[0].startswith("-") or arguments[0] in _COMMANDS:
+        return arguments
+    path = Path(arguments[0])
+    if not is_named_as_readable(path) and not path.is_file():
+        return arguments
+    return [option_for_file(arguments[0]), *arguments]
 
 
 def _parser() -> _Parser:
@@ -95,8 +110,11 @@ def _parser() -> _Parser:
     )
     parser.add_argument("--version", action="version", version=f"mha-desktop {__version__}")
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
-    export = commands.add_parser("export", parents=[lab], help="write pictures: PNG, SVG or PDF")
-    trace = commands.add_parser("trace", parents=[lab], help="write the numbers as NPZ or CSV")
+    helps = ("write pictures: PNG, SVG or PDF", "write the numbers as NPZ or CSV")
+    export, trace = (
+        commands.add_parser(name, parents=[lab], help=text)
+        for name, text in zip(_COMMANDS, helps, strict=True)
+    )
     _add_picture_options(export)
     _add_numbers_options(trace)
     for command in (export, trace):

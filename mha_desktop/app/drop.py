@@ -6,10 +6,8 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from mha_desktop.lab.sessions import SUFFIX
+from mha_desktop.lab.file_kinds import is_named_as_session
 
-# Of a PDF it is said where its state is.
-_PICTURES = (".png", ".svg", ".pdf")
 _MOVES = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
 
 
@@ -50,8 +48,8 @@ class FileDrop(QObject):
         return True
 
     def _take(self, path: Path) -> None:
-        is_session = path.suffix.lower() in (SUFFIX, *_PICTURES)
-        (self.session_dropped if is_session else self.weights_dropped).emit(path)
+        signal = self.session_dropped if is_named_as_session(path) else self.weights_dropped
+        signal.emit(path)
 
 
 def _dropped(data: QMimeData) -> Path | None:

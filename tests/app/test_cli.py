@@ -233,6 +233,57 @@ def test_weights_of_a_file_become_text(tmp_path: Path) -> None:
     assert np.array_equal(np.array(rows)[:, 1:].astype(np.float32), np.load(path)[1, 0])
 
 
+# Files that stand first
+
+
+@pytest.mark.parametrize("name", ["lecture.mha", "Lecture.MHA", "heads.png", "heads.svg"])
+def test_a_session_that_stands_first_is_opened(name: str) -> None:
+    """As people write it, and file managers; whether it can be read is seen later."""
+    assert parse([name]).session == name
+    options = parse([name, "export", "--heads", "4"])
+    assert (options.session, options.heads) == (name, 4)
+
+
+@pytest.mark.parametrize("name", ["a.npy", "a.NPZ", "a.csv", "a.tsv"])
+def test_weights_that_stand_first_are_opened(name: str) -> None:
+    assert parse([name]).weights == name
+
+
+def test_a_file_of_any_name_that_stands_first_is_looked_into(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("nothing of ours\n")
+    assert refusal(capsys, str(path)).startswith(f"{path} cannot be opened: ")
+
+
+def test_a_session_that_is_gone_is_told_by_its_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "gone.mha"
+    assert refusal(capsys, str(path)) == f"{path} cannot be opened: No such file or directory"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "name", "option"),
+    [
+        (["--heads", "4", "lecture.mha"], "lecture.mha", "--session"),
+        (["a.mha", "b.npy"], "b.npy", "--weights"),
+        (["trace", "--out", "a.npz", "lecture.mha"], "lecture.mha", "--session"),
+    ],
+)
+def test_a_file_elsewhere_is_told_where_it_goes(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], name: str, option: str
+) -> None:
+    where = f"'{name}' is a file in a place where none is taken; put it first, or after {option}"
+    assert refusal(capsys, *arguments) == where
+
+
+def test_a_command_that_is_misspelt_is_no_file(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "argument COMMAND: invalid choice: 'exprt' (choose from 'export', 'trace')"
+    assert refusal(capsys, "exprt") == f"{line}; nearest: export"
+
+
 # What is refused
 
 
