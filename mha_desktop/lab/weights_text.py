@@ -19,6 +19,8 @@ _NUMBER = re.compile(
 )
 _HEAD = re.compile(r"H[0-9]+\b")
 _DELIMITERS = "\t;,"
+# In the first line it tells Excel what separates the cells of all others.
+_EXCEL_HINT = re.compile(r'"?sep=[^\r\n]"?\r?\n')
 _SHOWN = 24
 
 
@@ -40,7 +42,9 @@ class _Table:
 
 
 def text_weights(data: bytes) -> Found:
-    """Read CSV, semicolons (with decimal commas) or tabs; an empty line is between two heads.
+    """Read CSV, semicolons (with decimal commas), tabs or the spaces of `numpy.savetxt`.
+
+    An empty line is between two heads.
 
     The tokens may stand over the columns, before the rows, or both.
 
@@ -49,7 +53,7 @@ def text_weights(data: bytes) -> Found:
     WeightsError
         If a cell is no number, a row too short or too long, or a table not square.
     """
-    text = _decoded(data)
+    text = _without_hint(_decoded(data))
     delimiter = _delimiter(text)
     tables = [_table(rows) for rows in _blocks(text, delimiter)]
     if not tables:
@@ -66,6 +70,12 @@ def _decoded(data: bytes) -> str:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
         refuse("it is neither a NumPy file nor UTF-8 text (byte {place})", place=error.start)
+
+
+def _without_hint(text: str) -> str:
+    """Return the text with an empty line for that of Excel, so that lines keep their numbers."""
+    hint = _EXCEL_HINT.match(text)
+    return "\n" + text[hint.end() :] if hint else text
 
 
 def _delimiter(text: str) -> str:
@@ -85,13 +95,16 @@ def _separates(mark: str, line: str) -> bool:
 
 
 def _likeliest(line: str) -> str:
+    if all(map(_is_number, line.split())):
+        return " " if len(line.split()) > 1 else ","
     return next((mark for mark in _DELIMITERS if mark in line), ",")
 
 
 def _blocks(text: str, delimiter: str) -> list[list[_Row]]:
     """Return the lines of each table."""
     blocks: list[list[_Row]] = [[]]
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
+    lines = io.StringIO(text, newline="")
+    reader = csv.reader(lines, delimiter=delimiter, skipinitialspace=delimiter == " ")
     try:
         for cells in reader:
             if not any(cell.strip() for cell in cells):

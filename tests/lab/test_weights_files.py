@@ -126,6 +126,24 @@ def test_tables_are_read_with_and_without_tokens(
     assert found.tokens == tokens
 
 
+@pytest.mark.parametrize("form", ["%.18e", "%5.2f"])
+def test_what_numpy_writes_as_text_is_read(tmp_path: Path, form: str) -> None:
+    """`numpy.savetxt` separates by spaces unless told otherwise."""
+    np.savetxt(tmp_path / "a.csv", np.array(THREE), fmt=form)
+    found = read_weights(tmp_path / "a.csv")
+    assert found.weights.tolist() == [[THREE]]
+    assert found.tokens is None
+
+
+@pytest.mark.parametrize("hint", ["sep=;\n", "sep=;\r\n", '"sep=;"\n'])
+def test_the_hint_for_excel_holds_no_tokens(tmp_path: Path, hint: str) -> None:
+    """A map as wide as the hint would take it for the names of their tokens."""
+    found = read_weights(written(tmp_path, f"{hint}1;0\n0,5;0,5\n"))
+    assert found.weights.tolist() == [[[[1, 0], [0.5, 0.5]]]]
+    assert found.tokens is None
+    assert "in line 3, column 1 is no number" in refusal(written(tmp_path, f"{hint}1;0\nx;1\n"))
+
+
 def test_an_npz_with_one_fitting_array_needs_no_name(tmp_path: Path) -> None:
     weights = softmax_rows(2, 3, 3)
     np.savez(tmp_path / "a.npz", mine=weights, count=np.arange(3), names=np.array(["a"]))
