@@ -56,8 +56,6 @@ if TYPE_CHECKING:
         entropy,
         first_token_mass,
         forward_mass,
-        head_distance,
-        head_similarity,
         mass_after,
         mass_before,
         offset_mass,
@@ -113,6 +111,7 @@ if TYPE_CHECKING:
         sharing_errors,
         sharing_points,
     )
+    from mha_desktop.engine.similarity import head_distance, head_similarity
     from mha_desktop.engine.staged import StagedAttention
     from mha_desktop.engine.trace import AttentionTrace
 
@@ -120,7 +119,8 @@ if TYPE_CHECKING:
 _HOMES = (
     "attention", "changes", "costs", "crafted", "dimensions", "errors", "folding", "grouping",
     "layer", "lexicon", "masks", "measures", "mistakes", "muting", "parameters", "playback",
-    "positions", "projections", "random_heads", "reading", "roles", "sharing", "staged", "trace",
+    "positions", "projections", "random_heads", "reading", "roles", "sharing", "similarity",
+    "staged", "trace",
 )  # fmt: skip
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""What a head does, in numbers: entropy, the share of weight on certain tokens, distance of heads.
+"""What a head does, in numbers: entropy, and the share of weight on certain tokens.
 
 Most functions take the weights of one head, shape (n, n), rows are queries, and return the mean
 over the rows that count. A row counts if it has a target in the sentence and any weight at all (a
@@ -19,10 +19,7 @@ from mha_desktop.engine import targets
 from mha_desktop.engine.arrays import BoolArray, FloatArray, IntArray
 from mha_desktop.engine.checks import of_one_head
 from mha_desktop.engine.masks import Mask, allowed_keys
-
-_TINY = np.finfo(np.float64).tiny
-_BLOCK = 1 << 16
-"""Weights whose entropies are computed at a time."""
+from mha_desktop.engine.rows import attending_rows, known, quotients, row_entropies, row_means
 
 
 def entropy(weights: FloatArray) -> float | None:
@@ -33,7 +30,7 @@ def entropy(weights: FloatArray) -> float | None:
     weights : ndarray, shape (n, n)
     """
     head = of_one_head(weights)
-    return _known(_row_means(_row_entropy(head), _attending(head)))
+    return known(row_means(row_entropies(head), attending_rows(head)))
 
 
 def relative_entropy(weights: FloatArray, mask: Mask | None = None) -> float | None:
@@ -47,7 +44,7 @@ def relative_entropy(weights: FloatArray, mask: Mask | None = None) -> float | N
     mask : ndarray of bool or float, shape (n, n), or None
         True, or more than −inf, where a query may attend to a key.
     """
-    return _known(relative_entropies(of_one_head(weights), mask))
+    return known(relative_entropies(of_one_head(weights), mask))
 
 
 def relative_entropies(weights: FloatArray, mask: Mask | None = None) -> FloatArray:
@@ -64,7 +61,7 @@ def relative_entropies(weights: FloatArray, mask: Mask | None = None) -> FloatAr
         NaN for None.
     """
     rows = relative_row_entropies(weights, mask)
-    return _row_means(rows, ~np.isnan(rows))
+    return row_means(rows, ~np.isnan(rows))
 
 
 def relative_row_entropies(weights: FloatArray, mask: Mask | None = None) -> FloatArray:
@@ -81,8 +78,8 @@ def relative_row_entropies(weights: FloatArray, mask: Mask | None = None) -> Flo
         NaN for rows that have no choice: with a single allowed key, or without any weight.
     """
     keys = allowed_keys(mask, weights.shape[-1])
-    counted = _attending(weights) & (keys > 1)
-    relative = _row_entropy(weights) / np.log(np.maximum(keys, 2))
+    counted = attending_rows(weights) & (keys > 1)
+    relative = row_entropies(weights) / np.log(np.maximum(keys, 2))
     return np.where(counted, relative, np.nan)
 
 
@@ -96,7 +93,7 @@ def target_mass(weights: FloatArray, cells: BoolArray) -> float | None:
     cells : ndarray of bool, shape (m, n)
         As the functions of `mha_desktop.engine.targets` mark them.
     """
-    return _known(target_masses(of_one_head(weights)[None], cells[None])[0, 0])
+    return known(target_masses(of_one_head(weights)[None], cells[None])[0, 0])
 
 
 def target_masses(weights: FloatArray, cells: BoolArray) -> FloatArray:
@@ -116,8 +113,8 @@ def target_masses(weights: FloatArray, cells: BoolArray) -> FloatArray:
     of_rows: FloatArray = np.einsum("hmn,rmn->hrm", weights, cells.astype(weights.dtype))
     # A row without any weight adds nothing.
     sums = of_rows.sum(axis=-1, dtype=np.float64)
-    rows = _attending(weights).astype(np.intp) @ cells.any(axis=-1).astype(np.intp).T
-    return _quotients(sums, rows)
+    rows = attending_rows(weights).astype(np.intp) @ cells.any(axis=-1).astype(np.intp).T
+    return quotients(sums, rows)
 
 
 def offset_mass(weights: FloatArray, offset: int) -> float | None:
@@ -129,7 +126,7 @@ def offset_mass(weights: FloatArray, offset: int) -> float | None:
     offset : int
         None is the answer where it is n or more either way.
     """
-    return _known(masses_at_offset(of_one_head(weights), offset))
+    return known(masses_at_offset(of_one_head(weights), offset))
 
 
 def masses_at_offset(weights: FloatArray, offset: int) -> FloatArray:
@@ -146,7 +143,7 @@ def masses_at_offset(weights: FloatArray, offset: int) -> FloatArray:
         NaN for None.
     """
     masses, first = np.diagonal(weights, offset, axis1=-2, axis2=-1), max(-offset, 0)
-    return _row_means(masses, _attending(weights)[..., first : first + masses.shape[-1]])
+    return row_means(masses, attending_rows(weights)[..., first : first + masses.shape[-1]])
 
 
 def self_mass(weights: FloatArray) -> float | None:
@@ -241,71 +238,8 @@ def offset_masses(weights: FloatArray) -> FloatArray:
     padded[..., :n] = weights[..., ::-1]
     *steps, row, step = padded.strides
     diagonals = as_strided(padded, (*heads, n, 2 * n - 1), (*steps, row - step, step))
-    first_rows = np.cumsum(_attending(weights), axis=-1)
+    first_rows = np.cumsum(attending_rows(weights), axis=-1)
     last_rows: IntArray = first_rows[..., -1:] - first_rows[..., :-1]
     rows = np.concatenate((first_rows, last_rows), axis=-1)
     masses: FloatArray = diagonals.sum(axis=-2, dtype=np.float64) / np.maximum(rows, 1)
     return masses[..., ::-1]
-
-
-def head_distance(first: FloatArray, second: FloatArray) -> float | None:
-    """Return the mean over rows of sqrt(Jensen-Shannon divergence, base 2): 0 equal, 1 disjoint.
-
-    The root is a metric (Endres and Schindelin 2003). Rows that are empty in either are left out.
-
-    Parameters
-    ----------
-    first, second : ndarray, shape (n, n)
-        The weights of two heads of the same tokens.
-    """
-    first, second = of_one_head(first), of_one_head(second)
-    mixed = (first.astype(np.float64) + second) / 2
-    divergence = _row_entropy(mixed) - (_row_entropy(first) + _row_entropy(second)) / 2
-    distances = np.sqrt(np.clip(divergence / np.log(2), 0, 1))
-    return _known(_row_means(distances, _attending(first) & _attending(second)))
-
-
-def head_similarity(first: FloatArray, second: FloatArray) -> float | None:
-    """Return 1 − `head_distance`: 1 equal, 0 disjoint; the arguments are the same."""
-    distance = head_distance(first, second)
-    return None if distance is None else 1 - distance
-
-
-def _row_entropy(weights: FloatArray) -> FloatArray:
-    """Return the entropy of every row; four times as fast for some rows at a time, in the cache."""
-    n = weights.shape[-1]
-    rows = weights.reshape(-1, n)
-    entropies = np.zeros(len(rows))
-    step = max(_BLOCK // max(n, 1), 1)
-    exact, logarithms = np.empty((step, n)), np.empty((step, n))
-    for first in range(0, len(rows), step):
-        part = rows[first : first + step]
-        some, logarithm = exact[: len(part)], logarithms[: len(part)]
-        some[...] = part
-        # 0 · ln(tiny) is 0, too; to leave out the zeros takes five times as long.
-        np.log(np.maximum(some, _TINY, out=logarithm), out=logarithm)
-        np.einsum("ij,ij->i", some, logarithm, out=entropies[first : first + step])
-    return -entropies.reshape(weights.shape[:-1])
-
-
-def _attending(weights: FloatArray) -> BoolArray:
-    """Return which rows have any weight; weights are not negative.
-
-    ``any`` would take ten times as long.
-    """
-    return np.asarray(weights.max(axis=-1, initial=0) != 0)
-
-
-def _row_means(values: FloatArray, counted: BoolArray) -> FloatArray:
-    """Return the mean over the last axis of what counts."""
-    sums = np.sum(values, axis=-1, where=counted, dtype=np.float64)
-    return _quotients(np.asarray(sums), np.count_nonzero(counted, axis=-1))
-
-
-def _quotients(sums: FloatArray, rows: IntArray) -> FloatArray:
-    """Return sums / rows, NaN where there are no rows."""
-    return np.where(rows > 0, sums / np.maximum(rows, 1), np.nan)
-
-
-def _known(value: FloatArray) -> float | None:
-    return None if np.isnan(value) else float(value)

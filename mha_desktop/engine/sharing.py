@@ -13,9 +13,9 @@ from mha_desktop.engine.attention import attend
 from mha_desktop.engine.changes import relative_change
 from mha_desktop.engine.dimensions import divisors
 from mha_desktop.engine.grouping import PoolingMethod, to_grouped
-from mha_desktop.engine.measures import head_distance
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.engine.settings import AttendSettings
+from mha_desktop.engine.similarity import head_distance
 from mha_desktop.engine.trace import AttentionTrace
 
 METHODS: tuple[PoolingMethod, ...] = ("mean", "first", "random")
@@ -36,8 +36,8 @@ class SharingEffect:
     Attributes
     ----------
     head_distance : ndarray, shape (n_heads,)
-        `mha_desktop.engine.measures.head_distance` of each head's weights before and after, 0 to 1.
-        0 where the mask leaves a head no weights.
+        `mha_desktop.engine.similarity.head_distance` of each head's weights before and after, 0
+        to 1. 0 where the mask leaves a head no weights.
     relative_output_change : float
         ‖output before − output after‖ / ‖output before‖, all tokens together.
     """

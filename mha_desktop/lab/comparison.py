@@ -8,7 +8,7 @@ import numpy as np
 
 from mha_desktop.engine.arrays import BoolArray, FloatArray, IntArray, read_only
 from mha_desktop.engine.changes import relative_change
-from mha_desktop.engine.measures import head_distance
+from mha_desktop.engine.similarity import head_distance
 from mha_desktop.lab.comparison_notes import (
     comparison_notes,
     heads_have_no_order,

@@ -7,9 +7,10 @@ sentence.
 import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray
-from mha_desktop.engine.measures import head_similarity, relative_entropy
+from mha_desktop.engine.measures import relative_entropy
 from mha_desktop.engine.muting import muting_effect
 from mha_desktop.engine.roles import HeadRole, measured_roles, offset_role, role_mass
+from mha_desktop.engine.similarity import head_similarity
 from mha_desktop.lab.lesson_scene import Scene, Word
 
 # Least entry of a contribution that counts, relative to the largest one: more than rounding.

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mha_desktop.engine import measures
+from mha_desktop.engine import measures, similarity
 from mha_desktop.engine.arrays import FloatArray
 from mha_desktop.engine.errors import DimensionError
 from mha_desktop.engine.masks import causal_mask, hidden_tokens_mask
@@ -152,30 +152,30 @@ def test_float32_gives_the_same_measures(weights: FloatArray) -> None:
 
 def test_distance_of_equal_heads_is_0_and_of_disjoint_ones_1() -> None:
     eye = np.eye(4)
-    assert measures.head_distance(THREE, THREE) == 0
-    assert measures.head_distance(eye, eye[::-1]) == pytest.approx(1)
-    assert measures.head_similarity(eye, eye[::-1]) == pytest.approx(0)
+    assert similarity.head_distance(THREE, THREE) == 0
+    assert similarity.head_distance(eye, eye[::-1]) == pytest.approx(1)
+    assert similarity.head_similarity(eye, eye[::-1]) == pytest.approx(0)
 
 
 def test_distance_of_a_known_pair() -> None:
     """One key against two even keys: JSD = H(3/4, 1/4) − 1/2 bit."""
     divergence = 0.75 * math.log2(4 / 3) + 0.25 * 2 - 0.5
     first, second = np.array([[1.0, 0.0]] * 2), np.array([[0.5, 0.5]] * 2)
-    assert measures.head_distance(first, second) == pytest.approx(math.sqrt(divergence))
+    assert similarity.head_distance(first, second) == pytest.approx(math.sqrt(divergence))
 
 
 def test_empty_rows_do_not_count_in_the_distance() -> None:
     masked = np.array([[1.0, 0.0], [0.0, 0.0]])
-    assert measures.head_distance(masked, np.array([[0.0, 1.0], [0.5, 0.5]])) == pytest.approx(1)
-    assert measures.head_distance(np.zeros((2, 2)), masked) is None
-    assert measures.head_similarity(np.zeros((2, 2)), masked) is None
+    assert similarity.head_distance(masked, np.array([[0.0, 1.0], [0.5, 0.5]])) == pytest.approx(1)
+    assert similarity.head_distance(np.zeros((2, 2)), masked) is None
+    assert similarity.head_similarity(np.zeros((2, 2)), masked) is None
 
 
 @given(st.integers(0, 2**31), st.integers(1, 10))
 def test_distance_is_a_metric(seed: int, n: int) -> None:
     a, b, c = (random_weights(seed + i, n) for i in range(3))
-    ab, bc, ac = (measures.head_distance(*pair) for pair in ((a, b), (b, c), (a, c)))
-    assert ab == measures.head_distance(b, a)
+    ab, bc, ac = (similarity.head_distance(*pair) for pair in ((a, b), (b, c), (a, c)))
+    assert ab == similarity.head_distance(b, a)
     assert 0 <= ab <= 1
     assert ac <= ab + bc + 1e-12
 
@@ -224,9 +224,9 @@ def test_the_weights_of_all_heads_are_refused_by_a_measure_of_one(
     with pytest.raises(DimensionError, match=r"shape \(n, n\), not \(2, 3, 3\)"):
         measure(np.stack([THREE, THREE]))
     with pytest.raises(DimensionError, match=r"not \(2, 3, 3\)"):
-        measures.head_distance(THREE, np.stack([THREE, THREE]))
+        similarity.head_distance(THREE, np.stack([THREE, THREE]))
 
 
 def test_lists_are_measured_as_arrays() -> None:
     assert measures.entropy([[0.5, 0.5]] * 2) == pytest.approx(math.log(2))  # type: ignore[arg-type]
-    assert measures.head_distance([[1.0, 0.0]], [[0.0, 1.0]]) == 1  # type: ignore[arg-type]
+    assert similarity.head_distance([[1.0, 0.0]], [[0.0, 1.0]]) == 1  # type: ignore[arg-type]

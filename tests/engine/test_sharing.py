@@ -17,8 +17,8 @@ from mha_desktop.engine import (
     to_grouped,
 )
 from mha_desktop.engine.changes import relative_change
-from mha_desktop.engine.measures import head_distance
 from mha_desktop.engine.sharing import METHODS, sharing_effect, sharing_errors, sharing_points
+from mha_desktop.engine.similarity import head_distance
 
 N, D_MODEL, HEADS, D_K = 7, 24, 6, 4
 COUNTS = (1, 2, 3, 6)

@@ -7,8 +7,8 @@ from evaluated import evaluated
 
 from mha_desktop.engine import attend, kv_cache_bytes, to_grouped
 from mha_desktop.engine.attention import AttentionTrace
-from mha_desktop.engine.measures import head_distance
 from mha_desktop.engine.positions import Rotary
+from mha_desktop.engine.similarity import head_distance
 from mha_desktop.lab.grouping_edits import preset
 from mha_desktop.lab.laboratory import Cancelled, Laboratory
 from mha_desktop.lab.playback import playback

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from sharing_view_bench import nameless
 
-from mha_desktop.engine.measures import head_distance
+from mha_desktop.engine.similarity import head_distance
 from mha_desktop.lab.grouping_edits import preset
 from mha_desktop.lab.layout_costs import percent_text
 from mha_desktop.lab.state import CausalMask, ViewState

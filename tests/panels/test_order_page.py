@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from sharing_view_bench import nameless
 
 from mha_desktop.engine import attend, to_grouped
-from mha_desktop.engine.measures import head_distance
+from mha_desktop.engine.similarity import head_distance
 from mha_desktop.engine.trace import AttentionTrace
 from mha_desktop.lab.grouping_edits import preset
 from mha_desktop.lab.layout_costs import percent_text
@@ -36,6 +36,16 @@ REPEAT, INTERLEAVE = (0, 0, 0, 0, 1, 1, 1, 1), (0, 1, 0, 1, 0, 1, 0, 1)
 def page_of(qtbot: QtBot, heads: int = 8, **fields: object) -> OrderPage:
     result = lab_result(heads, source=RandomHeads(5), **fields)
     return shown(qtbot, OrderPage, sharing_model(result))
+
+
+def test_until_there_are_orders_only_that_they_are_compared_is_shown(qtbot: QtBot) -> None:
+    """With 128 heads and 512 tokens it takes seconds; two pictures of one head stood there."""
+    model = SharingModel(executor=lambda: ManualExecutor())
+    model.update(lab_result(8, source=RandomHeads(5)))
+    page = shown(qtbot, OrderPage, model)
+    model.comparing_changed.emit(True)
+    assert page.sentence.text() == "Comparing the two orders…"
+    assert not page.comparison.isVisible()
 
 
 def traces() -> dict[str, AttentionTrace]:

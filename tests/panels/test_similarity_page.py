@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mha_desktop.engine.measures import head_distance
+from mha_desktop.engine.similarity import head_distance
 from mha_desktop.lab.heads_compared import clustered_order, compared_heads
 from mha_desktop.lab.laboratory import Cancelled
 from mha_desktop.lab.state import HiddenTokensMask, ImportedWeights, RandomHeads
