@@ -58,6 +58,7 @@ def speaking(
         bench = open_window(**arguments)
         benches.append(bench)
         speak(bench, code)
+        bench.settle()  # a grid that is still being laid out moves away under the pointer
         return bench
 
     yield open_in

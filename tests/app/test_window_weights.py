@@ -24,6 +24,7 @@ from window_bench import LEFT, Bench, Key
 from mha_desktop.lab.sessions import Session, open_session, save_weights
 from mha_desktop.lab.state import ImportedWeights, LabState, RandomHeads
 from mha_desktop.lab.viewed_weights import WeightsResult
+from mha_desktop.panels.controls.rich_text import with_symbols
 from mha_desktop.panels.controls.withheld import Withheld
 from mha_desktop.panels.viewer_bar import ViewerBar
 from mha_desktop.qt.viewer_texts import not_known
@@ -203,7 +204,8 @@ def test_the_head_view_shows_weights_only(
     open_file(bench, monkeypatch, layers)
     stages = bench.find(QWidget, "stageSelector")
     assert not stages.isEnabled()
-    assert stages.button("scores").toolTip() == not_known()
+    assert stages.button("scores").toolTip() == with_symbols(not_known())
+    assert stages.button("scores").accessibleDescription() == not_known()
     assert stages.choice() == "weights"
     bench.store.set_view(cell=(1, 2))
     panel = bench.find(QWidget, "cellPanel")
