@@ -168,8 +168,12 @@ class Bench:
         self.qtbot.keyClick(target, combination.key(), combination.keyboardModifiers())
 
     def settle(self) -> None:
-        """Let layouts find their size: a view that was just opened has not been arranged yet."""
-        QApplication.processEvents()
+        """Let layouts find their size: a view that was just opened has not been arranged yet.
+
+        What is arranged may ask for other room, and so have the window arranged once more.
+        """
+        for _ in range(3):
+            QApplication.processEvents()
 
     def finish_work(self) -> None:
         """Wait until no worker has anything to do."""
