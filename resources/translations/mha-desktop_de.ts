@@ -8491,6 +8491,10 @@
 <context>
     <name>OrderPage</name>
     <message>
+        <source>Comparing the two orders…</source>
+        <translation>Beide Reihenfolgen werden verglichen…</translation>
+    </message>
+    <message>
         <source>Interleave</source>
         <translation>Verschränken</translation>
     </message>

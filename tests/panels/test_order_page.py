@@ -28,7 +28,9 @@ from mha_desktop.lab.state import RandomHeads
 from mha_desktop.panels.sharing.order_card import EffectNumbers
 from mha_desktop.panels.sharing.order_page import OrderPage
 from mha_desktop.panels.sharing.order_texts import grouping_code
+from mha_desktop.qt.models.sharing_model import SharingModel
 from mha_desktop.qt.theme import DARK, head_colour
+from mha_desktop.qt.worker import ImmediateExecutor, Job
 
 REPEAT, INTERLEAVE = (0, 0, 0, 0, 1, 1, 1, 1), (0, 1, 0, 1, 0, 1, 0, 1)
 
@@ -38,14 +40,34 @@ def page_of(qtbot: QtBot, heads: int = 8, **fields: object) -> OrderPage:
     return shown(qtbot, OrderPage, sharing_model(result))
 
 
+class SlowWorker(ImmediateExecutor):
+    """Keeps the newest job until the test runs it."""
+
+    def submit(self, job: Job) -> None:
+        self._job = job
+
+    def run(self) -> None:
+        super().submit(self._job)
+
+
 def test_until_there_are_orders_only_that_they_are_compared_is_shown(qtbot: QtBot) -> None:
     """With 128 heads and 512 tokens it takes seconds; two pictures of one head stood there."""
-    model = SharingModel(executor=lambda: ManualExecutor())
+    workers: list[SlowWorker] = []
+
+    def worker() -> SlowWorker:
+        workers.append(SlowWorker())
+        return workers[-1]
+
+    model = SharingModel(executor=worker)
     model.update(lab_result(8, source=RandomHeads(5)))
     page = shown(qtbot, OrderPage, model)
-    model.comparing_changed.emit(True)
-    assert page.sentence.text() == "Comparing the two orders…"
+    qtbot.waitUntil(lambda: page.sentence.text() == "Comparing the two orders…")
     assert not page.comparison.isVisible()
+    workers[1].run()
+    assert page.comparison.isVisible()
+    assert page.sentence.text().startswith("With a key/value head for each query head")
+    model.comparing_changed.emit(True)  # of the other page
+    assert page.sentence.text().startswith("With a key/value head for each query head")
 
 
 def traces() -> dict[str, AttentionTrace]:

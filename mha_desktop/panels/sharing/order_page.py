@@ -1,5 +1,6 @@
 """The page "Interleave or repeat?": two orders in which heads can read shared keys and values."""
 
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from mha_desktop.panels.controls.content_or_note import filled_page
@@ -35,9 +36,11 @@ class OrderPage(QWidget):
         self.interleaved = OrderCard(self.tr("Interleave"), theme)
         self.misread_numbers = EffectNumbers(theme)
         self.comparison = self._comparison()
+        self.comparison.hide()  # until there are orders to compare
         self._build()
         model.updated.connect(WhenShown(self, self._follow).change)
         model.orders_changed.connect(WhenShown(self, self._show_orders).change)
+        model.comparing_changed.connect(self._show_comparing)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with other colours."""
@@ -99,3 +102,9 @@ class OrderPage(QWidget):
                 card.show_heads(heads, is_present=heads.kv_head_of == present)
             self.misread.setText(misread_sentences(orders))
             self.misread_numbers.show_heads(orders.misread)
+
+    @Slot(bool)
+    def _show_comparing(self, comparing: bool) -> None:
+        """Say that what is below, if anything, is not of the present result."""
+        if comparing and not self._model.has_present_orders():
+            self.sentence.setText(self.tr("Comparing the two orders\u2026"))
