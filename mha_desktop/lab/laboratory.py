@@ -147,9 +147,9 @@ class Laboratory:
     ) -> LabResult:
         x = embedding(state.source, tokens, state.d_model, state.positions)
         made = made_parameters(state.source, state.d_model, state.n_heads)
-        _stop_if(cancelled)
+        stop_if(cancelled)
         parameters = used_parameters(made, state)
-        _stop_if(cancelled)
+        stop_if(cancelled)
         mask = mask_array(state.mask, len(tokens))
         start = perf_counter()
         trace, undefined = self._attend(state, x, parameters, mask)
@@ -190,6 +190,13 @@ def _size(result: LabResult) -> int:
     return sum(array.nbytes for array in (*arrays, trace.head_outputs, trace.concat, trace.output))
 
 
-def _stop_if(cancelled: Callable[[], bool]) -> None:
+def stop_if(cancelled: Callable[[], bool]) -> None:
+    """Raise `Cancelled` if what takes long is not wanted any more.
+
+    Raises
+    ------
+    Cancelled
+        If `cancelled` says so.
+    """
     if cancelled():
         raise Cancelled

@@ -23,7 +23,7 @@ from mha_desktop.engine.muting import (
 from mha_desktop.engine.reading import WrittenWord, written_words
 from mha_desktop.engine.trace import AttentionTrace
 from mha_desktop.lab.examples import EXAMPLE_SENTENCES
-from mha_desktop.lab.laboratory import Laboratory, LabResult
+from mha_desktop.lab.laboratory import Laboratory, LabResult, stop_if
 from mha_desktop.lab.state import CraftedHeads, LabState
 
 # Largest relative difference that rounding explains between two ways of adding, in float32.
@@ -124,7 +124,7 @@ def pruning_ranking(
     examples : bool
         Whether to rank over all of `EXAMPLE_SENTENCES`, not over the sentence of the state.
     cancelled : callable
-        Asked before every sentence, and between the parts of its forward pass.
+        Asked before every sentence, between the parts of its forward pass, and before the ranking.
     progress : callable
         Told how many sentences are done, and of how many, after each; on the calling thread.
 
@@ -146,6 +146,7 @@ def pruning_ranking(
         if result is not None:
             traces.append(result.trace)
         progress(done, len(sentences))
+    stop_if(cancelled)
     return _ranking(traces) if traces else None
 
 

@@ -28,7 +28,7 @@ from mha_desktop.engine.sharing import (
 from mha_desktop.engine.trace import AttentionTrace
 from mha_desktop.lab.grouping_edits import Grouping, preset
 from mha_desktop.lab.ingredients import attend_settings
-from mha_desktop.lab.laboratory import Cancelled, Laboratory, LabResult
+from mha_desktop.lab.laboratory import Laboratory, LabResult, stop_if
 from mha_desktop.lab.state import LabState, Pooling
 
 
@@ -93,9 +93,22 @@ class ReadingOrders:
     misread: SharedHeads
 
 
-def shared_heads(result: LabResult) -> SharedHeads:
-    """Compare the present grouping with one key/value head per query head."""
+def shared_heads(result: LabResult, cancelled: Callable[[], bool] = lambda: False) -> SharedHeads:
+    """Compare the present grouping with one key/value head per query head.
+
+    Parameters
+    ----------
+    result : LabResult
+    cancelled : callable
+        Asked between attention and the comparison.
+
+    Raises
+    ------
+    Cancelled
+        If `cancelled` said so.
+    """
     before = attend(result.x, _unshared(result), **attend_settings(result.state, result.mask))
+    stop_if(cancelled)
     return _compared(result.state.kv_head_of, before, result.right.trace)
 
 
@@ -137,17 +150,29 @@ def sharing_chart(
     for done, point in enumerate(points, start=1):
         errors[point.method].append(point.error)
         progress(done, len(METHODS) * len(counts))
-        if cancelled():
-            raise Cancelled
+        stop_if(cancelled)
     return SharingChart(counts, {method: tuple(line) for method, line in errors.items()})
 
 
-def reading_orders(result: LabResult) -> ReadingOrders | None:
+def reading_orders(
+    result: LabResult, cancelled: Callable[[], bool] = lambda: False
+) -> ReadingOrders | None:
     """Compare the two orders in which heads may read shared key/value heads.
 
     They are shown with as many key/value heads as now, if that is a regular number between 1 and
     h, else with the smallest such number. None if there is none: with 1 or h key/value heads the
     orders are the same.
+
+    Parameters
+    ----------
+    result : LabResult
+    cancelled : callable
+        Asked after every pass of attention and every comparison.
+
+    Raises
+    ------
+    Cancelled
+        If `cancelled` said so.
     """
     n_heads, now = result.state.n_heads, result.state.n_kv_heads
     between = divisors(n_heads)[1:-1]
@@ -159,7 +184,10 @@ def reading_orders(result: LabResult) -> ReadingOrders | None:
     before = attend(result.x, unshared, **settings)
 
     def compared(kv_head_of: Grouping, parameters: AttentionParameters) -> SharedHeads:
-        return _compared(kv_head_of, before, attend(result.x, parameters, **settings))
+        stop_if(cancelled)
+        after = attend(result.x, parameters, **settings)
+        stop_if(cancelled)
+        return _compared(kv_head_of, before, after)
 
     pooled = to_grouped(unshared, repeated, result.state.pooling)
     return ReadingOrders(

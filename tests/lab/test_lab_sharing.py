@@ -99,6 +99,20 @@ def test_a_cancelled_chart_stops_at_the_next_point() -> None:
     assert told == [1, 2, 3]
 
 
+@pytest.mark.parametrize("asked", [1, 2, 5])
+def test_comparisons_of_orders_are_given_up_between_their_passes(asked: int) -> None:
+    """A window that is closed waits for what is computed: with all heads this took seconds."""
+    answers = iter([False] * (asked - 1) + [True])
+    with pytest.raises(Cancelled):
+        reading_orders(evaluated(legal()), lambda: next(answers))
+    assert next(answers, None) is None
+
+
+def test_a_comparison_of_heads_is_given_up_after_its_pass() -> None:
+    with pytest.raises(Cancelled):
+        shared_heads(evaluated(legal(kv_head_of=preset(8, 2))), lambda: True)
+
+
 def test_without_tokens_there_is_no_chart() -> None:
     assert sharing_chart(legal(sentence=" ")) is None
 

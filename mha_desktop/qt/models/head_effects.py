@@ -1,11 +1,12 @@
 """What sharing does to each head: exact weights before and after, and pictures of them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 
 from mha_desktop.engine.arrays import FloatArray
-from mha_desktop.lab.laboratory import LabResult
+from mha_desktop.lab.laboratory import LabResult, stop_if
 from mha_desktop.lab.sharing import SharedHeads, shared_heads
 from mha_desktop.lab.state import Cell, SharedRange
 from mha_desktop.qt.figures.heatmap import pool
@@ -66,9 +67,22 @@ class HeadEffects:
         return pool(before, size), pool(after, size), pooled_signed(after - before, size)
 
 
-def head_effects(result: LabResult) -> HeadEffects:
-    """Compare; takes long for many heads and tokens."""
-    shared = shared_heads(result)
+def head_effects(result: LabResult, cancelled: Callable[[], bool] = lambda: False) -> HeadEffects:
+    """Compare; takes long for many heads and tokens.
+
+    Parameters
+    ----------
+    result : LabResult
+    cancelled : callable
+        Asked between the parts.
+
+    Raises
+    ------
+    Cancelled
+        If `cancelled` said so.
+    """
+    shared = shared_heads(result, cancelled)
+    stop_if(cancelled)
     both = shared.before.weights, shared.after.weights
     highest = max(colour_scale(SharedRange(), weights).limits(0)[1] for weights in both)
     pairs = zip(*both, strict=True)

@@ -118,12 +118,12 @@ class SharingModel(QObject):
     def ask_for_effect(self) -> None:
         """Have `effect` made for the present result, unless it is there or under way."""
         if (result := self._result) is not None:
-            self._effect.ask(result, lambda cancelled, progress: head_effects(result))
+            self._effect.ask(result, lambda cancelled, _: head_effects(result, cancelled))
 
     def ask_for_orders(self) -> None:
         """Have `orders` made for the present result, unless it is there or under way."""
         if (result := self._result) is not None:
-            self._orders.ask(result, lambda cancelled, progress: reading_orders(result))
+            self._orders.ask(result, lambda cancelled, _: reading_orders(result, cancelled))
 
     def ask_for_chart(self) -> None:
         """Have `chart` made for the present result, unless it is there or under way."""
