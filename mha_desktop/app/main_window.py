@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
             return
         self._remember()
         self._sessions.shut_down()
+        self.hide()  # now: what is being computed may need a second to notice
         self._stop()
         self._store.shut_down()
         super().closeEvent(event)
