@@ -1,12 +1,13 @@
 """What `attend` and the measures take, checked and brought to one type."""
 
+from reprlib import repr as shortened
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from mha_desktop.engine.arrays import FloatArray
-from mha_desktop.engine.errors import AttentionError, DimensionError
+from mha_desktop.engine.errors import AttentionError, DimensionError, RangeError
 
 
 def checked_tokens(x: ArrayLike, d_model: int, parameter_type: np.dtype[np.floating]) -> FloatArray:
@@ -19,21 +20,52 @@ def checked_tokens(x: ArrayLike, d_model: int, parameter_type: np.dtype[np.float
     AttentionError
         If x holds NaN, infinity, or numbers that are not real.
     """
-    x = np.asarray(x)
+    x = as_array("x", x)
     if x.ndim != 2 or x.shape[1] != d_model:
         raise DimensionError(
             "x has shape {shape}; the layer needs (n, {d_model})",
             shape=x.shape, d_model=d_model,
         )  # fmt: skip
-    if x.dtype.kind not in "fiu":  # floating, signed and unsigned integers
-        raise AttentionError("x holds {dtype}; attention needs real numbers", dtype=x.dtype)
+    check_real("x", x)
     if not np.isfinite(x).all():
-        raise AttentionError(
-            "{count} of the {size} numbers in x are NaN or infinite; attention needs finite ones",
-            count=np.count_nonzero(~np.isfinite(x)), size=x.size,
-        )  # fmt: skip
+        raise not_finite("x", x)
     dtype = np.result_type(x.dtype, parameter_type)
     return x.astype(dtype if dtype.kind == "f" else np.float64, copy=False)
+
+
+def as_array(name: str, values: ArrayLike | None) -> NDArray[Any]:
+    """Return an array of what a notebook may hand over as lists.
+
+    Raises
+    ------
+    DimensionError
+        If it is a single thing, or the rows are not equally long.
+    """
+    try:
+        array: NDArray[Any] = np.asarray(values)
+    except ValueError as error:
+        raise DimensionError("{name} has rows of different lengths", name=name) from error
+    if array.ndim == 0:
+        raise DimensionError(
+            "{name} is {value}; attention needs an array of numbers",
+            name=name,
+            value=shortened(values),
+        )
+    return array
+
+
+def check_real(name: str, array: NDArray[Any]) -> None:
+    """Check that an array holds floating or whole numbers.
+
+    Raises
+    ------
+    AttentionError
+        If it does not.
+    """
+    if array.dtype.kind not in "fiu":  # floating, signed and unsigned integers
+        raise AttentionError(
+            "{name} holds {dtype}; attention needs real numbers", name=name, dtype=array.dtype
+        )
 
 
 def checked_output(output: FloatArray) -> FloatArray:
@@ -41,7 +73,7 @@ def checked_output(output: FloatArray) -> FloatArray:
 
     Raises
     ------
-    AttentionError
+    RangeError
         If a number in it is not finite, because a product was too large for the type.
     """
     if not np.isfinite(output).all():
@@ -49,12 +81,20 @@ def checked_output(output: FloatArray) -> FloatArray:
     return output
 
 
-def too_large(dtype: np.dtype[Any]) -> AttentionError:
+def too_large(dtype: np.dtype[Any]) -> RangeError:
     """Return the error for numbers that left the range of `dtype`."""
-    return AttentionError(
+    return RangeError(
         "the numbers grow too large for {dtype}; scale the token vectors or the matrices down",
         dtype=dtype,
     )
+
+
+def not_finite(name: str, array: FloatArray) -> AttentionError:
+    """Return the error for an array that holds NaN or infinity."""
+    return AttentionError(
+        "{count} of the {size} numbers in {name} are NaN or infinite; attention needs finite ones",
+        count=np.count_nonzero(~np.isfinite(array)), size=array.size, name=name,
+    )  # fmt: skip
 
 
 def checked_gains(gains: ArrayLike | None, n_heads: int) -> tuple[float, ...]:

@@ -1,6 +1,8 @@
 """Which dimensions go together, and the nearest ones for those that do not."""
 
 from bisect import bisect_left
+from math import isfinite
+from numbers import Integral
 
 from mha_desktop.engine.errors import DimensionError
 
@@ -49,6 +51,7 @@ def check_dimensions(d_model: int, n_heads: int, n_kv_heads: int | None = None) 
     DimensionError
         One sentence with the values and the nearest ones that work.
     """
+    check_whole(d_model=d_model)
     check_head_counts(n_heads, n_heads if n_kv_heads is None else n_kv_heads)
     if d_model < 1:
         raise _refused(
@@ -81,6 +84,7 @@ def check_head_counts(n_heads: int, n_kv_heads: int) -> None:
     DimensionError
         One sentence with the values and the nearest ones that work.
     """
+    check_whole(n_heads=n_heads, n_kv_heads=n_kv_heads)
     if n_heads < 1:
         raise _refused(
             "the number of heads cannot be {n_heads}; nearest: {low}", (1,), n_heads=n_heads
@@ -102,6 +106,27 @@ def check_head_counts(n_heads: int, n_kv_heads: int) -> None:
             nearest_divisors(n_heads, n_kv_heads),
             n_heads=n_heads, n_kv_heads=n_kv_heads, remainder=n_heads % n_kv_heads,
         )  # fmt: skip
+
+
+def check_whole(**numbers: object) -> None:
+    """Check that dimensions are whole numbers: a notebook may hand over anything.
+
+    Raises
+    ------
+    DimensionError
+        One sentence with the first that is not, and the nearest whole number if it has one.
+    """
+    for name, number in numbers.items():
+        if isinstance(number, float) and isfinite(number):
+            nearest = max(round(number), 1)
+            raise DimensionError(
+                "{name} must be a whole number, not {number}; nearest: {low}",
+                nearest=(nearest,), name=name, number=number, low=nearest,
+            )  # fmt: skip
+        if isinstance(number, bool) or not isinstance(number, Integral):
+            raise DimensionError(
+                "{name} must be a whole number, not {number}", name=name, number=repr(number)
+            )
 
 
 def _refused(template: str, nearest: tuple[int, ...], **values: int) -> DimensionError:

@@ -33,3 +33,7 @@ class MaskError(AttentionError):
 
 class PositionError(AttentionError):
     """A position scheme that the dimensions or the source do not allow."""
+
+
+class RangeError(AttentionError):
+    """Numbers that leave the range of their type on the way."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations  # help() shows names of types, not what they stand for
 
+from typing import Any
+
 import numpy as np
 
 from mha_desktop.engine import stages
@@ -10,7 +12,7 @@ from mha_desktop.engine.attention import attend
 from mha_desktop.engine.errors import DimensionError
 from mha_desktop.engine.fused import packed
 from mha_desktop.engine.masks import Mask
-from mha_desktop.engine.parameters import AttentionParameters
+from mha_desktop.engine.parameters import ARRAYS, AttentionParameters, checked_array
 from mha_desktop.engine.random_heads import random_parameters
 from mha_desktop.engine.trace import AttentionTrace
 
@@ -34,7 +36,8 @@ class MultiHeadAttention:
     Attributes
     ----------
     w_q, w_k, w_v, w_o : ndarray
-        Assign another array, or write into it; b_q, b_k, b_v, b_o likewise, None for no bias.
+        Assign another array or a list, or write into it; b_q, b_k, b_v, b_o likewise, None for no
+        bias.
     kv_head_of : ndarray of int, shape (n_heads,)
         Key/value head that each head reads.
 
@@ -42,6 +45,8 @@ class MultiHeadAttention:
     ------
     DimensionError
         If the dimensions do not fit; the nearest that do are named.
+    AttentionError
+        If something is assigned to a matrix that does not hold real numbers.
     """
 
     def __init__(
@@ -58,7 +63,7 @@ class MultiHeadAttention:
             d_model, n_heads, n_kv_heads=n_kv_heads, d_k=d_k,
             seed=seed, scale=scale, dtype=np.float64,
         )  # fmt: skip
-        self.n_heads, self.n_kv_heads, self.d_k = n_heads, drawn.n_kv_heads, drawn.d_k
+        self.n_heads, self.n_kv_heads, self.d_k = drawn.n_heads, drawn.n_kv_heads, drawn.d_k
         self.kv_head_of: IntArray = drawn.kv_head_of
         self.w_q: FloatArray
         self.w_k: FloatArray
@@ -70,6 +75,10 @@ class MultiHeadAttention:
         self.b_k: FloatArray | None = None
         self.b_v: FloatArray | None = None
         self.b_o: FloatArray | None = None
+
+    def __setattr__(self, name: str, value: Any) -> None:  # noqa: ANN401 - any attribute
+        """Set an attribute; lists become arrays, so that they can be written into, too."""
+        super().__setattr__(name, checked_array(name, value) if name in ARRAYS else value)
 
     def __repr__(self) -> str:
         # Not from `parameters`: a matrix that does not fit yet must not hide the layer.

@@ -25,7 +25,7 @@ from mha_desktop.engine.checks import (
 from mha_desktop.engine.errors import AttentionError
 from mha_desktop.engine.masks import Mask, checked_mask
 from mha_desktop.engine.norms import UnmixedNorms
-from mha_desktop.engine.parameters import AttentionParameters
+from mha_desktop.engine.parameters import AttentionParameters, telling_what_is_not_finite
 from mha_desktop.engine.positions import Rotary
 from mha_desktop.engine.scores import Scores
 from mha_desktop.engine.stages import affine, combine_heads, project
@@ -212,7 +212,7 @@ def attend_mistakenly(
     mask = checked_mask(mask, parameters.n_heads, len(x), x.dtype)
     factors = np.array(checked_gains(gains, parameters.n_heads), x.dtype)
     used = replace(parameters, kv_head_of=steps.kv_heads(parameters))
-    with np.errstate(over="ignore", invalid="ignore"):
+    with telling_what_is_not_finite(used), np.errstate(over="ignore", invalid="ignore"):
         q, k, v = project(ALONE, x, used, rotary)
         scores = _scores(q, k, used, steps.divisor(used))
         weights = _weights(scores, mask, checked_temperature(temperature), steps.weigh)
@@ -220,9 +220,10 @@ def attend_mistakenly(
         weights[undefined] = 0
         head_outputs = _head_outputs(weights, v, used)
         concat, output = steps.mix(head_outputs, factors, used)
+        checked_output(output)
     norms = UnmixedNorms(head_outputs, used.w_o)
-    known, checked = Scores.known(scores), checked_output(output)
-    made = (factors, q, k, v, known, weights, head_outputs, concat, checked, norms)
+    known = Scores.known(scores)
+    made = (factors, q, k, v, known, weights, head_outputs, concat, output, norms)
     return MistakenPass(AttentionTrace(used, *made), read_only(undefined))
 
 

@@ -2,14 +2,63 @@
 
 from __future__ import annotations  # help() shows names of types, not what they stand for
 
-from dataclasses import dataclass, fields
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from mha_desktop.engine.arrays import FloatArray, IntArray, read_only
-from mha_desktop.engine.errors import DimensionError
+from mha_desktop.engine.checks import as_array, check_real, not_finite
+from mha_desktop.engine.errors import DimensionError, RangeError
 from mha_desktop.engine.fused import side_by_side
+
+MATRICES = ("w_q", "w_k", "w_v", "w_o")
+BIASES = ("b_q", "b_k", "b_v", "b_o")
+ARRAYS = (*MATRICES, *BIASES, "kv_head_of")
+
+
+def checked_array(name: str, values: ArrayLike | None) -> NDArray[Any] | None:
+    """Return one of `ARRAYS`, which a notebook may hand over as lists, in a type for its numbers.
+
+    Raises
+    ------
+    AttentionError
+        If it is no array, or not of numbers; the text says why.
+    """
+    if values is None and name in BIASES:
+        return None
+    array = as_array(name, values)
+    check_real(name, array)
+    if name == "kv_head_of":
+        return _whole_numbers(array)
+    # Zeros written as a list hold fractions later, too.
+    return array if array.dtype.kind == "f" else array.astype(np.float64)
+
+
+def _whole_numbers(heads: NDArray[Any]) -> IntArray:
+    if heads.dtype.kind == "f":
+        raise DimensionError("kv_head_of holds {dtype}; heads are whole numbers", dtype=heads.dtype)
+    return heads.astype(np.intp, copy=False)
+
+
+@contextmanager
+def telling_what_is_not_finite(parameters: AttentionParameters) -> Iterator[None]:
+    """Tell where the parameters hold NaN or infinity, where that leads to a `RangeError`.
+
+    They are looked through only then: it takes as long as a pass over a few tokens.
+    """
+    try:
+        yield
+    except RangeError as error:
+        for name in (*MATRICES, *BIASES):
+            array = getattr(parameters, name)
+            if array is not None and not np.isfinite(array).all():
+                raise not_finite(name, array) from error
+        raise
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,6 +85,8 @@ class AttentionParameters:
     ------
     DimensionError
         If a shape differs from the ones above, or `kv_head_of` names a head that is not there.
+    AttentionError
+        If an array does not hold real numbers.
     """
 
     w_q: FloatArray
@@ -52,11 +103,10 @@ class AttentionParameters:
     b_o: FloatArray | None = None
 
     def __post_init__(self) -> None:
+        for name in ARRAYS:
+            value = checked_array(name, getattr(self, name))
+            object.__setattr__(self, name, None if value is None else read_only(value))
         self._check()
-        for field in fields(self):
-            value = getattr(self, field.name)
-            if isinstance(value, np.ndarray):
-                object.__setattr__(self, field.name, read_only(value))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.summary})"
@@ -96,11 +146,12 @@ class AttentionParameters:
         return np.result_type(*arrays)
 
     def _arrays(self) -> dict[str, FloatArray | None]:
-        names = ("w_q", "w_k", "w_v", "w_o", "b_q", "b_k", "b_v", "b_o")
-        return {name: getattr(self, name) for name in names}
+        return {name: getattr(self, name) for name in (*MATRICES, *BIASES)}
 
     def _check(self) -> None:
-        d_model, query_width = self.d_model, self.n_heads * self.d_k
+        # One matrix that does not fit the other three is the one to name.
+        rows = [*(len(w) for w in (self.w_q, self.w_k, self.w_v)), self.w_o.shape[-1]]
+        d_model, query_width = max(rows, key=rows.count), self.n_heads * self.d_k
         kv_width = self.n_kv_heads * self.d_k
         wanted = {
             "w_q": (d_model, query_width), "w_k": (d_model, kv_width),

@@ -8,7 +8,7 @@ from numpy.typing import ArrayLike
 from mha_desktop.engine import stages
 from mha_desktop.engine.arrays import FloatArray, read_only
 from mha_desktop.engine.checks import checked_gains, checked_temperature, checked_tokens
-from mha_desktop.engine.parameters import AttentionParameters
+from mha_desktop.engine.parameters import AttentionParameters, telling_what_is_not_finite
 from mha_desktop.engine.positions import Rotary
 from mha_desktop.engine.threads import ALONE
 
@@ -93,18 +93,20 @@ class DecodingCache:
         Raises
         ------
         AttentionError
-            If x_t is not such a vector of finite numbers, or rotary does not fit d_k; the cache
-            stays as it was.
+            If x_t is not such a vector of finite numbers, rotary does not fit d_k, or numbers
+            grow too large; the cache stays as it was.
         """
         p = self._parameters
         x = checked_tokens(np.asarray(x_t)[None], p.d_model, p.dtype)
-        q, k, v = stages.project(ALONE, x, p, None)
         place = self._k.shape[1]
-        q, k = self._turned(q, place), self._turned(k, place)
-        self._k = np.concatenate([self._k, k], axis=1)
-        self._v = np.concatenate([self._v, v], axis=1)
-        with np.errstate(over="ignore", invalid="ignore"):  # as in a whole pass
-            return self._step(q)
+        ignored = np.errstate(over="ignore", invalid="ignore")  # as in a whole pass
+        with telling_what_is_not_finite(p), ignored:
+            q, k, v = stages.project(ALONE, x, p, None)
+            q, k = self._turned(q, place), self._turned(k, place)
+            k, v = np.concatenate([self._k, k], axis=1), np.concatenate([self._v, v], axis=1)
+            step = self._step(q, k, v)
+        self._k, self._v = k, v
+        return step
 
     def _turned(self, vectors: FloatArray, place: int) -> FloatArray:
         """Turn vectors, shape (heads, 1, d_k), by their place among the tokens."""
@@ -115,12 +117,12 @@ class DecodingCache:
         rows[:, place:] = vectors
         return self._rotary.apply(rows)[:, place:]
 
-    def _step(self, q: FloatArray) -> DecodingStep:
+    def _step(self, q: FloatArray, k: FloatArray, v: FloatArray) -> DecodingStep:
         p = self._parameters
-        weights = np.empty((p.n_heads, 1, self._k.shape[1]), q.dtype)
+        weights = np.empty((p.n_heads, 1, k.shape[1]), q.dtype)
         head_outputs = stages.blank_heads(q)
-        stages.weigh(weights, q, self._k, p.kv_head_of, None, self._temperature, _WHOLE)
-        stages.gather(head_outputs, weights, self._v, p.kv_head_of, _WHOLE)
+        stages.weigh(weights, q, k, p.kv_head_of, None, self._temperature, _WHOLE)
+        stages.gather(head_outputs, weights, v, p.kv_head_of, _WHOLE)
         _, output = stages.mix(ALONE, head_outputs, self._gains, p)
         rows = weights[:, 0], head_outputs[:, 0], output[0]
         return DecodingStep(*map(read_only, rows))

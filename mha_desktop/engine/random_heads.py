@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from mha_desktop.engine.arrays import FloatArray, read_only
-from mha_desktop.engine.dimensions import check_dimensions, check_head_counts
+from mha_desktop.engine.dimensions import check_dimensions, check_head_counts, check_whole
 from mha_desktop.engine.errors import DimensionError
 from mha_desktop.engine.features import word_random
 from mha_desktop.engine.fused import empty_matrices
@@ -109,6 +109,7 @@ def _checked_d_k(d_model: int, n_heads: int, n_kv_heads: int, d_k: int | None) -
         check_dimensions(d_model, n_heads, n_kv_heads)
         return d_model // n_heads
     check_head_counts(n_heads, n_kv_heads)
+    check_whole(d_model=d_model, d_k=d_k)
     if d_k < 1:
         raise DimensionError("d_k cannot be {d_k}; nearest: 1", nearest=(1,), d_k=d_k)
     return d_k

@@ -14,7 +14,7 @@ from mha_desktop.engine.checks import checked_gains, checked_temperature, checke
 from mha_desktop.engine.kept import KeptResults
 from mha_desktop.engine.masks import Mask, checked_mask
 from mha_desktop.engine.norms import UnmixedNorms
-from mha_desktop.engine.parameters import AttentionParameters
+from mha_desktop.engine.parameters import AttentionParameters, telling_what_is_not_finite
 from mha_desktop.engine.positions import Rotary
 from mha_desktop.engine.scores import Scores
 from mha_desktop.engine.threads import Crew, crew_for
@@ -69,7 +69,8 @@ class StagedAttention:
         x = keep("x", checked_tokens, x, p.d_model, p.dtype)
         mask = keep("mask", checked_mask, mask, p.n_heads, len(x), x.dtype)
         # Overflow is found in the results, where it can be told in one sentence.
-        with np.errstate(over="ignore", invalid="ignore"), _crew(len(x), p) as crew:
+        ignored = np.errstate(over="ignore", invalid="ignore")
+        with telling_what_is_not_finite(p), ignored, _crew(len(x), p) as crew:
             q, k, v = keep(
                 "qkv", lambda *_: stages.project(crew, x, p, rotary),
                 x, p.w_q, p.w_k, p.w_v, p.b_q, p.b_k, p.b_v, p.n_heads, rotary,

@@ -7719,6 +7719,10 @@
         <translation>Key/Value-Köpfe werden mit &quot;mean&quot;, &quot;first&quot; oder &quot;random&quot; zusammengefasst, nicht mit &quot;{method}&quot;</translation>
     </message>
     <message>
+        <source>kv_head_of holds {dtype}; heads are whole numbers</source>
+        <translation>kv_head_of enthält {dtype}; Köpfe sind ganze Zahlen</translation>
+    </message>
+    <message>
         <source>kv_head_of must name one of {n_kv_heads} key/value heads for each of the {n_heads} heads</source>
         <translation>kv_head_of muss für jeden der {n_heads} Köpfe einen von {n_kv_heads} Key/Value-Köpfen nennen</translation>
     </message>
@@ -7951,6 +7955,10 @@
         <translation>aus einer Datei gelesene Gewichte haben kein solches Bild</translation>
     </message>
     <message>
+        <source>{count} of the {size} numbers in {name} are NaN or infinite; attention needs finite ones</source>
+        <translation>{count} der {size} Zahlen in {name} sind NaN oder unendlich; Attention braucht endliche</translation>
+    </message>
+    <message>
         <source>{count} pictures are saved in {folder}</source>
         <translation>{count} Bilder sind in {folder} gespeichert</translation>
     </message>
@@ -7961,6 +7969,26 @@
     <message>
         <source>{done} of {total} pictures are saved in {folder}</source>
         <translation>{done} von {total} Bildern sind in {folder} gespeichert</translation>
+    </message>
+    <message>
+        <source>{name} has rows of different lengths</source>
+        <translation>{name} hat Zeilen verschiedener Länge</translation>
+    </message>
+    <message>
+        <source>{name} holds {dtype}; attention needs real numbers</source>
+        <translation>{name} enthält {dtype}; Attention braucht reelle Zahlen</translation>
+    </message>
+    <message>
+        <source>{name} is {value}; attention needs an array of numbers</source>
+        <translation>{name} ist {value}; Attention braucht ein Array von Zahlen</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number, not {number}</source>
+        <translation>{name} muss eine ganze Zahl sein, nicht {number}</translation>
+    </message>
+    <message>
+        <source>{name} must be a whole number, not {number}; nearest: {low}</source>
+        <translation>{name} muss eine ganze Zahl sein, nicht {number}; am nächsten: {low}</translation>
     </message>
     <message>
         <source>“{part}” is no head; write numbers such as 1, 3-5</source>
@@ -8087,10 +8115,6 @@
         <translation>x hat die Form {shape}; {n_heads} Köpfe mit {d_k} Spalten brauchen (n, {width})</translation>
     </message>
     <message>
-        <source>x holds {dtype}; attention needs real numbers</source>
-        <translation>x enthält {dtype}; Attention braucht reelle Zahlen</translation>
-    </message>
-    <message>
         <source>z has shape {shape}; the layer needs ({n_heads}, n, {d_k})</source>
         <translation>z hat die Form {shape}; die Schicht braucht ({n_heads}, n, {d_k})</translation>
     </message>
@@ -8101,10 +8125,6 @@
     <message>
         <source>{count} heads</source>
         <translation>{count} Köpfe</translation>
-    </message>
-    <message>
-        <source>{count} of the {size} numbers in x are NaN or infinite; attention needs finite ones</source>
-        <translation>{count} der {size} Zahlen in x sind NaN oder unendlich; Attention braucht endliche</translation>
     </message>
     <message>
         <source>{count} rows of {name} are undefined (0/0) and are shown as 0</source>

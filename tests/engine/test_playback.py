@@ -130,3 +130,15 @@ def test_single_precision() -> None:
     assert outputs.dtype == cache.k.dtype == np.float32
     reference, _ = head_by_head(Case(x, parameters, causal_mask(9)))
     assert np.abs(outputs - reference).max() < TOLERANCE[np.dtype(np.float32)] * 10
+
+
+def test_a_token_whose_numbers_grow_too_large_leaves_the_cache_as_it_was() -> None:
+    """A smaller one can follow it, as if it had never been there."""
+    x, parameters = layer("GQA")
+    cache, undisturbed = DecodingCache(parameters), DecodingCache(parameters)
+    cache.append(x[0])
+    undisturbed.append(x[0])
+    with pytest.raises(AttentionError, match="grow too large for float64"):
+        cache.append(np.full(20, 1e308))
+    assert cache.size == undisturbed.size
+    np.testing.assert_array_equal(cache.append(x[1]).output, undisturbed.append(x[1]).output)
