@@ -7988,7 +7988,7 @@
     </message>
     <message>
         <source>{name} must be a whole number, not {number}; nearest: {low}</source>
-        <translation>{name} muss eine ganze Zahl sein, nicht {number}; am nächsten: {low}</translation>
+        <translation>{name} muss eine ganze Zahl sein, nicht {number}; nächster Wert: {low}</translation>
     </message>
     <message>
         <source>“{part}” is no head; write numbers such as 1, 3-5</source>
