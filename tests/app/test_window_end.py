@@ -170,16 +170,15 @@ def opened_and_closed(
     return used
 
 
-def test_a_closed_window_is_gone_before_its_work_is(
-    undressed: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_closed_window_is_gone_before_its_work_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is being computed may need a second to notice; nobody looks at a dead window for it."""
-    window = MainWindow(LabStore(executor=ImmediateExecutor()))
-    window.show()
+    window = opened()
     seen: list[bool] = []
-    stop = window.panels.views.shut_down
+    stop = window._store.shut_down
     monkeypatch.setattr(
-        window.panels.views, "shut_down", lambda: (seen.append(window.isVisible()), stop())
+        window._store, "shut_down", lambda: (seen.append(window.isVisible()), stop())
     )
     window.close()
     assert seen == [False]
+    monkeypatch.undo()
+    delete(window)
