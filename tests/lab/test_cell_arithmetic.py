@@ -62,6 +62,36 @@ def test_the_numbers_re_add_to_the_cell_in_float64() -> None:
         )
 
 
+@pytest.mark.parametrize("temperature", [0.5, 3.0])
+def test_a_product_is_divided_by_the_root_and_then_by_the_temperature(temperature: float) -> None:
+    cell = cell_arithmetic(_evaluated(temperature=temperature), 2, 5, 3)
+    q_k = sum(float(a) * float(b) for a, b in zip(cell.products.q, cell.products.k, strict=True))
+    assert cell.division.score == pytest.approx(q_k / sqrt(8), rel=1e-12)
+    assert cell.division.scaled == pytest.approx(q_k / sqrt(8) / temperature, rel=1e-12)
+    assert cell.line.scores[3] == pytest.approx(cell.division.scaled, rel=1e-12)
+    assert cell.d_k == 8
+
+
+@pytest.mark.parametrize("temperature", [0.5, 3.0])
+def test_a_column_is_divided_by_the_temperature_as_a_row_is(temperature: float) -> None:
+    result = _evaluated(mistake="softmax_over_queries", temperature=temperature)
+    for cell in _all_cells(result, 2):
+        assert cell.line.scores[cell.query] == pytest.approx(cell.division.scaled, rel=1e-9)
+        assert cell.difference < 1e-5
+
+
+def test_every_head_may_have_a_mask_of_its_own() -> None:
+    """Head 0 sees what came before, head 1 what comes after, all others themselves."""
+    masks = np.stack([np.tri(N), np.tri(N).T, *[np.eye(N)] * 6]).astype(bool)
+    result = _in_float64(_evaluated(), mask=masks)
+    for head in (0, 1, 7):
+        for cell in _all_cells(result, head):
+            assert cell.allowed == masks[head, cell.query, cell.key]
+            assert cell.has_mask
+            assert cell.difference < 1e-12
+    assert not cell_arithmetic(_evaluated(), 0, 1, 2).has_mask
+
+
 def test_the_additive_number_of_a_float_mask_is_part_of_the_exponent() -> None:
     mask = np.random.default_rng(0).normal(size=(N, N))
     mask[np.triu_indices(N, 1)] = -np.inf
@@ -117,6 +147,7 @@ def test_a_masked_cell_has_weight_0_and_an_empty_row_no_entry() -> None:
     hidden = _evaluated(mask=HiddenTokensMask(tuple(range(N))))
     empty = cell_arithmetic(hidden, 0, 1, 2)
     assert empty.line.total == 0
+    assert not empty.line.weights.any()
     assert empty.weight == 0
     assert empty.value is not None
     assert empty.value.share is None
@@ -175,6 +206,7 @@ def test_a_mistaken_softmax_is_shown_as_it_was_taken() -> None:
     once, again = cell_arithmetic(_evaluated(mistake="softmax_twice"), 0, 1, 2).softmaxes
     np.testing.assert_allclose(once.weights, right.line.weights, atol=1e-6)
     np.testing.assert_array_equal(again.scores, once.weights)
+    assert not again.bias.any()
     late = cell_arithmetic(_evaluated(mistake="mask_after_softmax", mask=CausalMask()), 0, 1, 2)
     assert late.line.allowed.all()
     assert late.line.weight > 0 == late.weight

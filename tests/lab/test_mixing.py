@@ -79,6 +79,33 @@ def test_with_all_heads_on_nothing_changes() -> None:
         assert not changed.columns.any()
 
 
+def changed_columns(scale: float, largest: float) -> list[bool]:
+    """Return what counts when a fader changes single numbers by so much, at most."""
+    source = RandomHeads(3, scale)
+    everything = evaluate(source=source)
+    most = float(np.abs(everything.trace.contributions[0]).max())
+    gains = (1 + largest / most, *(1.0,) * 7)
+    comparison = compare_muting(evaluate(source=source, gains=gains))
+    moved = np.abs(comparison.present.output - comparison.all_on).max()
+    assert moved == pytest.approx(largest, rel=0.1)  # what is left after the lab's rounding
+    return comparison.present.columns.tolist()
+
+
+def test_what_counts_as_a_change_grows_with_the_largest_number_of_the_output() -> None:
+    """Numbers of thousands are rounded in steps that would be changes among small ones."""
+    output = np.abs(evaluate(source=RandomHeads(3, 1.0)).trace.output).max()
+    assert output > 1000
+    assert not any(changed_columns(1.0, 0.7e-5 * output))
+    assert any(changed_columns(1.0, 2e-5 * output))
+
+
+def test_among_small_numbers_a_change_counts_from_a_hundred_thousandth() -> None:
+    output = np.abs(evaluate(source=RandomHeads(3, 0.01)).trace.output).max()
+    assert output < 0.5
+    assert not any(changed_columns(0.01, 0.7e-5))
+    assert any(changed_columns(0.01, 1.5e-5))
+
+
 def test_crafted_heads_are_read_in_words_and_random_ones_are_not() -> None:
     result = evaluate()
     written = {word.query: word.source for word in words_written(result, 7)}

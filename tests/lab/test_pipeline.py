@@ -1,5 +1,6 @@
 """The ten steps: formulas give the trace's arrays, and every cell is the sum that is shown."""
 
+import math
 from dataclasses import replace
 
 import msgspec
@@ -14,7 +15,7 @@ from mha_desktop.lab.laboratory import Laboratory, LabResult
 from mha_desktop.lab.pipeline import FORMULAS, PARTS, STEPS, Part, StepName, pipeline_steps
 from mha_desktop.lab.pipeline_cells import sum_for
 from mha_desktop.lab.pipeline_stages import stage
-from mha_desktop.lab.pipeline_sums import CopiedEntry, ProductSum, SoftmaxShare
+from mha_desktop.lab.pipeline_sums import CopiedEntry, MaskedEntry, ProductSum, SoftmaxShare
 from mha_desktop.lab.state import (
     CausalMask,
     CraftedHeads,
@@ -131,7 +132,8 @@ def test_the_marked_cells_are_what_the_sum_multiplies(fields: dict[str, object])
             left, right, made = stage(result, step, head, part).matrices
             entry = sum_for(result, step, head, row, column, part)
             assert isinstance(entry, ProductSum)
-            (_, at_row, _), (_, _, at_column) = entry.marks
+            (first, at_row, _), (second, _, at_column) = entry.marks
+            assert (first, second) == (0, 1)
             assert at_row is not None
             assert at_column is not None
             total = 0.0
@@ -139,6 +141,53 @@ def test_the_marked_cells_are_what_the_sum_multiplies(fields: dict[str, object])
                 total += float(left.values[at_row, i]) * float(right.values[i, at_column])
             expected = total / entry.divisor
             assert float(made.values[row, column]) == pytest.approx(expected, rel=1e-4, abs=1e-4)
+
+
+@pytest.mark.parametrize("mistake", [None, "softmax_over_queries"])
+def test_a_weight_frames_the_line_of_scores_that_it_is_a_share_of(mistake: str | None) -> None:
+    """The row of the query; where a mistake goes over queries, the column of the key."""
+    result = _result() if mistake is None else _mistaken(mistake)
+    for head, row, column, part in _cells(result, "softmax"):
+        entry = sum_for(result, "softmax", head, row, column, part)
+        assert isinstance(entry, SoftmaxShare)
+        ((matrix, at_row, at_column),) = entry.marks
+        scores = stage(result, "softmax", head, part).matrices[matrix].values
+        framed = scores[:, at_column] if at_row is None else scores[at_row]
+        assert (at_row, at_column) == ((row, None) if mistake is None else (None, column))
+        powers = [math.exp(float(score)) for score in framed]
+        share = math.exp(float(scores[row, column])) / sum(powers)
+        assert share == pytest.approx(entry.traced, abs=1e-5)
+
+
+def test_a_masked_score_frames_the_score_and_the_mask_at_its_place() -> None:
+    result = _result(mask=CausalMask())
+    for head, row, column, part in _cells(result, "mask"):
+        entry = sum_for(result, "mask", head, row, column, part)
+        assert isinstance(entry, MaskedEntry)
+        assert entry.marks == ((0, row, column), (1, row, column))
+        score, mask, _ = stage(result, "mask", head, part).matrices
+        assert float(score.values[row, column]) == entry.score
+        assert entry.allowed == (column <= row)
+        assert bool(np.isfinite(mask.values[row, column])) == entry.allowed
+
+
+def test_a_turned_column_frames_both_columns_that_are_in_it() -> None:
+    """The columns of W that rotary positions turn into one are half a head apart (NeoX)."""
+    result = _result(positions="rotary")
+    for column, partner in ((0, 4), (3, 7), (5, 1), (9, 13), (31, 27)):
+        for part in ("q", "k"):
+            entry = sum_for(result, "qkv", 0, 2, column, part)
+            assert isinstance(entry, ProductSum)
+            assert entry.turned
+            assert entry.marks == ((0, 2, None), (1, None, column), (1, None, partner))
+    of_values = sum_for(result, "qkv", 0, 2, 5, "v")
+    assert of_values.marks == ((0, 2, None), (1, None, 5))
+
+
+def test_a_row_of_w_o_belongs_to_the_head_whose_column_it_multiplies() -> None:
+    result = _result()
+    heads = [sum_for(result, "projection", 0, row, 3).head for row in range(32)]
+    assert heads == [head for head in range(4) for _ in range(8)]
 
 
 def test_the_framed_source_of_a_moved_entry_holds_it() -> None:

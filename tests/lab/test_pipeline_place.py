@@ -1,12 +1,14 @@
 """One place through all steps: the cell of one step is an input of the next."""
 
 import numpy as np
+from evaluated import evaluated
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mha_desktop.engine.parameters import AttentionParameters
 from mha_desktop.lab.pipeline import PARTS, STEPS
 from mha_desktop.lab.pipeline_place import Place
+from mha_desktop.lab.state import LabState
 
 
 def _parameters(kv_head_of: list[int], d_k: int = 4) -> AttentionParameters:
@@ -52,3 +54,28 @@ def test_a_column_of_a_shared_key_keeps_the_head_that_reads_it() -> None:
     parameters = PARAMETERS[1]
     assert Place(head=3).at((0, 5), "qkv", "k", parameters).head == 3
     assert Place(head=0).at((0, 5), "qkv", "k", parameters).head == 2
+    assert Place(head=3).at((0, 5), "qkv", "q", parameters).head == 1
+
+
+def test_a_head_has_its_own_columns_of_queries_and_shares_those_of_keys() -> None:
+    """Head 2 reads key/value head 1, as do two others."""
+    parameters, place = _parameters([1, 0, 1, 1]), Place(head=2, query=3, key=2, within=1)
+    assert place.cell("qkv", "q", parameters) == (3, 9)
+    assert place.cell("qkv", "k", parameters) == place.cell("qkv", "v", parameters) == (2, 5)
+
+
+def test_a_key_value_head_that_nobody_reads_leaves_the_head_as_it_is() -> None:
+    matrix = np.zeros((16, 8))
+    nobody_reads_1 = AttentionParameters(
+        np.zeros((16, 16)), matrix, matrix, np.zeros((16, 16)), 4, 2, 4, np.zeros(4, int)
+    )
+    place = Place(head=2).at((3, 5), "qkv", "k", nobody_reads_1)
+    assert (place.head, place.key, place.within) == (2, 3, 1)
+
+
+def test_a_place_beyond_a_smaller_result_moves_to_its_nearest_end() -> None:
+    small = LabState(sentence="one two three", d_model=16, n_heads=2, kv_head_of=(0, 1))
+    result = evaluated(small, gains=(1.0,) * 2, muted=(False,) * 2, soloed=(False,) * 2)
+    assert Place(9, 9, 9, 99, 99).clamped(result) == Place(1, 2, 2, 7, 15)
+    inside = Place(1, 0, 1, 6, 3)
+    assert inside.clamped(result) == inside
