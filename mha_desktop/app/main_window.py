@@ -266,6 +266,7 @@ class MainWindow(QMainWindow):
         )
         show_work(self.panels, self._problems, (self._exporter, self._numbers, self._viewer))
         show_offers(self.panels, (self._problems, self._sessions, self._exporter))
+        self._side_panels.message.connect(self.panels.tell)
         self._connect_teaching()
         self._connect_files()
         self._preferences.theme_chosen.connect(self._theme.choose)

@@ -34,9 +34,12 @@ class SidePanels(QObject):
     -------
     failed(object)
         An exception out of a computation of a panel, which should not happen.
+    message(object)
+        A `Note` for the user.
     """
 
     failed = Signal(object)
+    message = Signal(object)
 
     def __init__(self, store: LabStore, intents: Intents, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
@@ -92,6 +95,7 @@ class SidePanels(QObject):
 
         self._notes = NotesPanel()
         self._notes.written.connect(self._intents.write_notes)
+        self._notes.message.connect(self.message)
         self._show_view(self._store.view)
         return self._notes
 

@@ -3,7 +3,13 @@
 import re
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Signal
-from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+)
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mha_desktop.panels.style_sheet import set_role
@@ -61,11 +67,14 @@ class SentenceField(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass undo and redo on; everything else is typing."""
+        """Pass undo and redo on, and paste what there is room for; everything else is typing."""
         if _undoes(event):
             self.undo_requested.emit()
         elif _redoes(event):
             self.redo_requested.emit()
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            # Of 50 MB Qt itself would look at each character, for two seconds.
+            self.insert(QGuiApplication.clipboard().text()[:_MOST_CHARACTERS])
         else:
             super().keyPressEvent(event)
 

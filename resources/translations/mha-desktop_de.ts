@@ -7851,6 +7851,10 @@
         <translation>die Maske hat die Form {shape}; {n} Tokens und {n_heads} Köpfe brauchen ({n}, {n}) oder ({n_heads}, {n}, {n})</translation>
     </message>
     <message>
+        <source>the notes have room for {most} characters; the end of what came in is left out</source>
+        <translation>die Notizen haben Platz für {most} Zeichen; das Ende des eingefügten Textes fehlt</translation>
+    </message>
+    <message>
         <source>the number of heads cannot be {n_heads}; nearest: {low}</source>
         <translation>die Zahl der Köpfe kann nicht {n_heads} sein; nächster Wert: {low}</translation>
     </message>
