@@ -84,6 +84,30 @@ def test_another_name_is_not_another_comparison(
     assert model.snapshot.name == "another name"
 
 
+def test_another_result_and_another_snapshot_are_told(qtbot: QtBot, model: ComparisonModel) -> None:
+    """The pages that show the comparison ask for the next one then."""
+    with qtbot.waitSignal(model.updated):
+        model.show_view(view_of(STATE))
+    with qtbot.waitSignal(model.updated):
+        model.update(evaluated(CAUSAL))
+    with qtbot.waitSignal(model.updated):
+        model.show_view(view_of(CAUSAL))
+    with qtbot.waitSignal(model.updated):
+        model.update(None)
+
+
+def test_the_peaks_are_the_largest_weights_of_the_heads(model: ComparisonModel) -> None:
+    """By a loop over the weights; a side without tokens has no heads to show."""
+    model.show_view(view_of(STATE))
+    model.update(None)
+    model.ask()
+    assert model.compared is not None
+    assert model.compared.peaks_b.shape == (0, 1, 1)
+    weights = evaluated(STATE).trace.weights.tolist()
+    peaks = [[[max(max(row) for row in head)]] for head in weights]
+    np.testing.assert_array_equal(model.compared.peaks_a, np.float32(peaks))
+
+
 def test_what_was_compared_stays_until_the_next_is_there(model: ComparisonModel) -> None:
     model.show_view(view_of(STATE))
     model.update(evaluated(CAUSAL))

@@ -93,6 +93,103 @@ def test_an_outdated_request_is_never_reported(model: SharingModel, qtbot: QtBot
     assert model.effect is None
 
 
+class HeldExecutor(ImmediateExecutor):
+    """Keeps a job until the test runs it, as a slow worker would."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.job: Callable[[Callable[[], bool]], object] | None = None
+        self.is_shut_down = False
+
+    def submit(self, job: Callable[[Callable[[], bool]], object]) -> None:
+        self.job = job
+
+    def run(self) -> None:
+        assert self.job is not None
+        super().submit(self.job)
+
+    def cancel(self) -> None:
+        self.job = None
+
+    def shut_down(self) -> None:
+        self.is_shut_down = True
+
+
+@pytest.fixture
+def held(qapp: object) -> Iterator[tuple[SharingModel, list[HeldExecutor]]]:
+    """Yield a model at work on effect, orders and chart, and who works on them."""
+    executors: list[HeldExecutor] = []
+
+    def executor() -> HeldExecutor:
+        executors.append(HeldExecutor())
+        return executors[-1]
+
+    model = SharingModel(executor=executor)
+    model.update(evaluated(kv_head_of=preset(8, 2)))
+    for ask in (model.ask_for_effect, model.ask_for_orders, model.ask_for_chart):
+        ask()
+    yield model, executors
+    model.shut_down()
+
+
+def test_another_grouping_gives_up_what_belonged_to_the_one_before_but_not_the_chart(
+    held: tuple[SharingModel, list[HeldExecutor]],
+) -> None:
+    model, (effect, orders, chart) = held
+    model.update(evaluated(kv_head_of=preset(8, 4)))
+    assert effect.job is None
+    assert orders.job is None
+    chart.run()
+    assert model.chart == sharing_chart(evaluated().state)
+
+
+@pytest.mark.parametrize("is_empty", [False, True])
+def test_another_mask_and_no_tokens_give_up_all_that_is_under_way(
+    held: tuple[SharingModel, list[HeldExecutor]], is_empty: bool
+) -> None:
+    model, executors = held
+    model.update(None if is_empty else evaluated(mask=CausalMask()))
+    assert [executor.job for executor in executors] == [None] * 3
+
+
+def test_the_same_result_again_lets_what_is_under_way_go_on(
+    held: tuple[SharingModel, list[HeldExecutor]],
+) -> None:
+    model, (effect, orders, _) = held
+    model.update(model.result)
+    effect.run()
+    orders.run()
+    assert model.effect is not None
+    assert model.has_present_orders()
+    model.update(evaluated(kv_head_of=preset(8, 4)))
+    assert not model.has_present_orders()
+
+
+def test_all_workers_are_stopped(held: tuple[SharingModel, list[HeldExecutor]]) -> None:
+    model, executors = held
+    model.shut_down()
+    assert [executor.is_shut_down for executor in executors] == [True] * 3
+
+
+def test_a_comparison_that_takes_long_is_told_and_so_is_its_end(
+    qtbot: QtBot, held: tuple[SharingModel, list[HeldExecutor]]
+) -> None:
+    model, (effect, _, _) = held
+    with qtbot.waitSignal(model.comparing_changed, check_params_cb=bool):
+        pass  # after 200 ms
+    with qtbot.waitSignal(model.comparing_changed, check_params_cb=lambda busy: not busy):
+        effect.run()
+
+
+def test_without_tokens_the_last_state_stays(qtbot: QtBot, model: SharingModel) -> None:
+    """Its grouping is what the pages go on showing."""
+    result = evaluated(kv_head_of=preset(8, 2))
+    for now, tokens in ((result, 7), (None, 0)):
+        with qtbot.waitSignal(model.updated):
+            model.update(now)
+        assert (model.result, model.state, model.tokens) == (now, result.state, tokens)
+
+
 def test_without_tokens_nothing_is_computed(qapp: object) -> None:
     CountingExecutor.jobs = 0
     model = SharingModel(executor=CountingExecutor)
