@@ -168,7 +168,7 @@ def test_a_masked_score_frames_the_score_and_the_mask_at_its_place() -> None:
         score, mask, _ = stage(result, "mask", head, part).matrices
         assert float(score.values[row, column]) == entry.score
         assert entry.allowed == (column <= row)
-        assert bool(np.isfinite(mask.values[row, column])) == entry.allowed
+        assert mask.values[row, column] == (0.0 if column <= row else -math.inf)
 
 
 def test_a_turned_column_frames_both_columns_that_are_in_it() -> None:
@@ -212,6 +212,21 @@ def test_split_shows_the_sheet_of_a_mixed_grouping() -> None:
     assert sheets[0].sheets == (0, 1)
     assert sheets[1].sheets == (1, 0)
     assert np.array_equal(sheets[0].values, result.trace.k[1])
+
+
+def test_without_a_mask_nothing_is_added_to_a_score() -> None:
+    score, mask, masked = stage(_result(), "mask", 1, "q").matrices
+    assert mask.values.shape == (5, 5)
+    assert not mask.values.any()
+    np.testing.assert_array_equal(masked.values, score.values)
+
+
+def test_rows_are_named_by_whose_numbers_they_are() -> None:
+    """Queries belong to the head alone, keys and values to all heads that read them."""
+    result = _result(kv_head_of=(0, 0, 1, 1))
+    for part, rows, readers in (("q", "query", (2,)), ("k", "key", (2, 3)), ("v", "key", (2, 3))):
+        wide, sheet = stage(result, "split", 2, part).matrices
+        assert (wide.rows, sheet.rows, sheet.readers) == (rows, rows, readers)
 
 
 @pytest.mark.parametrize("fields", SETTINGS)
