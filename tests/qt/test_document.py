@@ -57,6 +57,49 @@ def test_modified_follows_the_undo_stack_and_the_notes(
     assert document.modified
 
 
+def test_notes_that_are_in_the_file_ask_nobody_to_save(
+    qtbot: QtBot, store: LabStore, document: Document, tmp_path: Path
+) -> None:
+    """Neither after they were written nor after they were read, until they change again."""
+    store.set_view(notes="a thought")
+    with qtbot.waitSignal(document.modified_changed, check_params_cb=lambda on: not on):
+        document.save(tmp_path / "a.mha")
+    document.new(ViewState())
+    assert not document.modified
+    document.open(tmp_path / "a.mha")
+    assert not document.modified
+    store.set_view(notes="another one")
+    assert document.modified
+
+
+def test_only_another_file_is_told(
+    qtbot: QtBot, store: LabStore, document: Document, tmp_path: Path
+) -> None:
+    """The title of the window names it."""
+    first, second = tmp_path / "a.mha", tmp_path / "b.mha"
+    with qtbot.waitSignal(document.path_changed, check_params_cb=lambda path: path == first):
+        document.save(first)
+    with qtbot.assertNotEmitted(document.path_changed):
+        document.save(first)
+    with qtbot.waitSignal(document.path_changed, check_params_cb=lambda path: path == second):
+        document.save(second)
+    with qtbot.waitSignal(document.path_changed, check_params_cb=lambda path: path is None):
+        document.new(ViewState())
+
+
+def test_whatever_a_session_holds_is_told_until_the_document_is_shut_down(
+    qtbot: QtBot, store: LabStore, document: Document
+) -> None:
+    """The copy for recovery is written after it."""
+    with qtbot.waitSignal(document.changed):
+        store.change("fewer", n_heads=4)
+    with qtbot.waitSignal(document.changed):
+        store.set_view(selected_head=2)
+    document.shut_down()
+    with qtbot.assertNotEmitted(document.changed):
+        store.change("more", n_heads=8)
+
+
 def test_looking_about_asks_nobody_to_save(store: LabStore, document: Document) -> None:
     store.set_view(view="head", selected_head=3, cell=(1, 1))
     assert not document.modified
