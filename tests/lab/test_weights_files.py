@@ -114,6 +114,10 @@ THREE = [[0.5, 0.5, 0], [0.25, 0.5, 0.25], [0, 0, 1]]
         (",a,b,c\na,0.5,0.5,0\nb,0.25,0.5,0.25\nc,0,0,1\n", ("a", "b", "c")),
         ("a,b,c\na,0.5,0.5,0\nb,0.25,0.5,0.25\nc,0,0,1\n", ("a", "b", "c")),
         ("H1,1,2,3\n1,0.5,0.5,0\n2,0.25,0.5,0.25\n3,0,0,1\n", ("1", "2", "3")),
+        ("a,2,c\n0.5,0.5,0\n0.25,0.5,0.25\n0,0,1\n", ("a", "2", "c")),
+        ("a,0.5,0.5,0\n2,0.25,0.5,0.25\nc,0,0,1\n", ("a", "2", "c")),
+        ("query,a,2,c\na,0.5,0.5,0\n2,0.25,0.5,0.25\nc,0,0,1\n", ("a", "2", "c")),
+        ("0,5;0,5;0\n0,25;0,5;0,25\n0;0;1\n  \n\t\n", None),
         (';",";b;"c;d"\n,;0,5;0,5;0\nb;0,25;0,5;0,25\n"c;d";0;0;1\n', (",", "b", "c;d")),
     ],
 )  # fmt: skip
@@ -159,6 +163,15 @@ def test_a_packed_npz_is_read(tmp_path: Path) -> None:
 
 
 # What is said of it
+
+
+def test_weights_that_shrink_well_are_read(tmp_path: Path) -> None:
+    """All on the first token: a small file that unpacks to hundreds of times its size."""
+    sink = np.zeros((8, 200, 200), np.float32)
+    sink[..., 0] = 1
+    np.savez_compressed(tmp_path / "a.npz", weights=sink)
+    assert sink.nbytes > 150 * (tmp_path / "a.npz").stat().st_size
+    np.testing.assert_array_equal(read_weights(tmp_path / "a.npz").weights, [sink])
 
 
 def test_rows_that_sum_to_one_are_said_to(tmp_path: Path) -> None:
@@ -268,6 +281,10 @@ def test_an_array_that_is_no_weights_is_refused(
         (",a,b\na,1,0\nc,0,1\n", "the rows of the table at line 1 have other tokens than its col"),
         ("head,query_index,query_token,key_index,key_token,weight\n1,0,a,0,a,1\n",
          "it has a row for each weight; the form with a table for each head, or NPZ, is needed"),
+        ("head,query_index,query_token,key_index,key_token,weight\n" + "1,0,a,0,a,1\n" * 600,
+         "it has a row for each weight; the form with a table for each head, or NPZ, is needed"),
+        (f"{'a' * 24},0.5\n0,1\n", f"“{'a' * 24}” in line 1"),
+        (f"{'a' * 25},0.5\n0,1\n", f"“{'a' * 24}…” in line 1"),
         ("0," * 600 + "0", "600 tokens are more than 512; nearest: 512"),
         ("0\n" * 600, "513 tokens are more than 512"),
         ("1\n\n" * 129, "129 heads are more than 128"),
