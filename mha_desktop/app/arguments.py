@@ -15,6 +15,7 @@ from mha_desktop.lab.figure_choices import (
     PageName,
 )
 from mha_desktop.lab.file_kinds import is_named_as_readable
+from mha_desktop.lab.files import is_there
 from mha_desktop.lab.pipeline import STEPS
 from mha_desktop.lab.state import MistakeName
 
@@ -94,7 +95,7 @@ def _with_first_file_named(arguments: Sequence[str]) -> Sequence[str]:
     if not arguments or arguments[0].startswith("-") or arguments[0] in _COMMANDS:
         return arguments
     path = Path(arguments[0])
-    if not is_named_as_readable(path) and not path.is_file():
+    if not is_named_as_readable(path) and not is_there(path):
         return arguments
     return [option_for_file(arguments[0]), *arguments]
 

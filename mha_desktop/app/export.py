@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from mha_desktop.app.export_problems import expected_note
 from mha_desktop.app.last_choices import LastChoices
+from mha_desktop.lab.files import is_folder
 from mha_desktop.lab.notes import Note
 from mha_desktop.lab.results import Result
 from mha_desktop.qt.note_texts import note_text
@@ -217,8 +218,8 @@ class Exporter(QObject):
 
     def show_folder(self, path: Path) -> None:
         """Show the folder of a file in the program for folders."""
-        folder = path if path.is_dir() else path.parent
-        if not folder.is_dir() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+        folder = path if is_folder(path) else path.parent
+        if not is_folder(folder) or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             note = Note("the folder cannot be shown here: {folder}", {"folder": str(folder)})
             self.message.emit(note)
 

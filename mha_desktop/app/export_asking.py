@@ -11,6 +11,7 @@ from mha_desktop.app.asking_where import where_to_save
 from mha_desktop.app.export_problems import expected_note
 from mha_desktop.lab.figure_choices import FileFormat
 from mha_desktop.lab.file_names import speaking_name
+from mha_desktop.lab.files import is_there
 from mha_desktop.lab.results import Result
 from mha_desktop.panels.export.export_choice import ExportChoice
 from mha_desktop.panels.export.export_dialog import ExportDialog
@@ -114,7 +115,7 @@ class ExportAsking(QObject):
         ending = f".{kind}"
         path = Path(chosen if chosen.lower().endswith(ending) else chosen + ending)
         files = file_paths(path, choice.pages(self._result.state.n_heads), choice.file)
-        unasked = [file for file in files if str(file) != chosen and file.exists()]
+        unasked = [file for file in files if str(file) != chosen and is_there(file)]
         return path if self._may_replace(unasked) else None
 
     def _may_replace(self, files: list[Path]) -> bool:

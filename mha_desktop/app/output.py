@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from mha_desktop.lab.files import is_folder, is_there
+
 # Endings that people know; anything else after a point is a part of a name.
 _KNOWN = (
     ".png", ".svg", ".pdf", ".jpg", ".jpeg", ".gif", ".bmp", ".tif", ".tiff", ".webp", ".ico",
@@ -73,13 +75,14 @@ def naming(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        reason = (error.strerror or error) if path.parent.exists() else _missing(path)
+        told = isinstance(error, PermissionError) or is_there(path.parent)
+        reason = (error.strerror or error) if told else _missing(path)
         raise OutputError(f"{path} cannot be written: {reason}") from error
 
 
 def _missing(path: Path) -> str:
     """Return which folder is not there, and the nearest that is."""
-    near = next((folder for folder in path.absolute().parents if folder.is_dir()), path.parent)
+    near = next((folder for folder in path.absolute().parents if is_folder(folder)), path.parent)
     return f"there is no folder {str(path.parent)!r}; nearest: {str(near)!r}"
 
 

@@ -1,4 +1,4 @@
-"""Files that are written whole, or not at all."""
+"""Files that are written whole, or not at all, and what is there."""
 
 import os
 from collections.abc import Iterator
@@ -6,6 +6,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import get_native_id
 from typing import BinaryIO
+
+
+def is_there(path: Path) -> bool:
+    """Return whether there is something; where nobody may look, pathlib would raise an error."""
+    return os.path.exists(path)
+
+
+def is_folder(path: Path) -> bool:
+    """Return whether there is a folder; where nobody may look, pathlib would raise an error."""
+    return os.path.isdir(path)
 
 
 @contextmanager

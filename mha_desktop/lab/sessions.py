@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from mha_desktop.lab.files import whole_file
+from mha_desktop.lab.files import is_there, whole_file
 from mha_desktop.lab.laboratory import Cancelled
 from mha_desktop.lab.notes import LabError, Note
 from mha_desktop.lab.resolve import resolve
@@ -104,7 +104,7 @@ def needs_weights(session: Session, path: Path) -> bool:
     if not isinstance(source, ImportedWeights):
         return False
     beside = _weights_beside(path)
-    return Path(source.path) != beside or not beside.exists()
+    return Path(source.path) != beside or not is_there(beside)
 
 
 def save_weights(

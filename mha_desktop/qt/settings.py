@@ -98,11 +98,19 @@ class Settings:
         self._write()
 
     def _read(self) -> Preferences:
-        if self._path is None or not self._path.exists():
+        if self._path is None:
             return Preferences()
         try:
             return msgspec.json.decode(self._path.read_bytes(), type=Preferences)
-        except (OSError, RecursionError, msgspec.DecodeError) as error:
+        except (FileNotFoundError, NotADirectoryError):  # the first start
+            return Preferences()
+        except OSError as error:
+            self.problem = Note(
+                "the settings file {path} cannot be read ({reason}); the defaults are used",
+                {"path": str(self._path), "reason": error.strerror or str(error)},
+            )
+            return Preferences()
+        except (RecursionError, msgspec.DecodeError) as error:
             self.problem = Note(
                 "the settings file {path} is damaged ({reason}); the defaults are used",
                 {"path": str(self._path), "reason": str(error)},

@@ -7931,6 +7931,10 @@
         <translation>die Einstellungen lassen sich in {path} nicht aufbewahren: {reason}</translation>
     </message>
     <message>
+        <source>the settings file {path} cannot be read ({reason}); the defaults are used</source>
+        <translation>die Einstellungsdatei {path} kann nicht gelesen werden ({reason}); die Vorgaben gelten</translation>
+    </message>
+    <message>
         <source>the settings file {path} is damaged ({reason}); the defaults are used</source>
         <translation>die Einstellungsdatei {path} ist beschädigt ({reason}); die Vorgaben gelten</translation>
     </message>

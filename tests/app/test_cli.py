@@ -279,6 +279,16 @@ def test_a_file_elsewhere_is_told_where_it_goes(
     assert refusal(capsys, *arguments) == where
 
 
+def test_names_of_places_where_nobody_may_look_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """pathlib raises an error for one; a name that is too long is such a place for root, too."""
+    long = tmp_path / ("n" * 300)
+    assert refusal(capsys, str(long)).startswith("argument COMMAND: invalid choice: ")
+    line = f"{long}/a.npz cannot be written: there is no folder '{long}'; nearest: '{tmp_path}'"
+    assert refusal(capsys, "trace", "--out", str(long / "a.npz")) == line
+
+
 def test_a_command_that_is_misspelt_is_no_file(capsys: pytest.CaptureFixture[str]) -> None:
     line = "argument COMMAND: invalid choice: 'exprt' (choose from 'export', 'trace')"
     assert refusal(capsys, "exprt") == f"{line}; nearest: export"

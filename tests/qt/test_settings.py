@@ -37,6 +37,13 @@ def test_a_damaged_file_gives_defaults_and_a_message(tmp_path: Path, content: by
     assert Settings(path).preferences.theme == "light"
 
 
+def test_a_place_where_nobody_may_look_gives_defaults_and_a_message(tmp_path: Path) -> None:
+    """pathlib raises an error for one; a name that is too long is such a place for root, too."""
+    settings = Settings(tmp_path / ("n" * 300) / "settings.json")
+    assert settings.preferences == Preferences()
+    assert "cannot be read (File name too long)" in str(settings.problem)
+
+
 def test_an_unwritable_place_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     settings, told = Settings(tmp_path / "file" / "settings.json"), []
