@@ -14,7 +14,7 @@ from mha_desktop.qt.worker import Executor, LatestWorker
 
 
 class RankingKey(NamedTuple):
-    """What a ranking is made from: gains, mutes and solos make no difference to it."""
+    """What a ranking is made from: gains, mutes, solos and mistakes make no difference to it."""
 
     state: LabState
     examples: bool
@@ -133,7 +133,7 @@ def ranking_key(state: LabState, examples: bool) -> RankingKey:
     """Return what a ranking is made from."""
     nobody = (False,) * state.n_heads
     plain = msgspec.structs.replace(
-        state, gains=(1.0,) * state.n_heads, muted=nobody, soloed=nobody
+        state, gains=(1.0,) * state.n_heads, muted=nobody, soloed=nobody, mistake=None
     )
     return RankingKey(msgspec.structs.replace(plain, sentence="") if examples else plain, examples)
 
