@@ -15,7 +15,7 @@ from mha_desktop.lab.lesson_errors import LessonError, Place
 from mha_desktop.lab.lesson_expressions import read_expression
 from mha_desktop.lab.lesson_vocabulary import MEASURES, QUANTITIES, ROLES
 from mha_desktop.lab.resolve import resolve
-from mha_desktop.lab.state import LabState
+from mha_desktop.lab.state import HiddenTokensMask, LabState, Mask, NoMask
 
 PLACE = Place("mine.md", 7)
 CAT = LabState(sentence="The tired cat sat on the warm mat", d_model=64)
@@ -49,6 +49,66 @@ def test_measures_agree_with_loops_over_the_arrays(result: LabResult) -> None:
         product / math.sqrt(8), rel=1e-5
     )
     assert value('query(H1, "cat", 3)', result) == pytest.approx(q[2])
+
+
+def test_entries_are_those_of_the_steps_counted_from_1() -> None:
+    """With two heads on each key/value head, head 4 reads the second one."""
+    shared = LABORATORY.evaluate(
+        resolve(msgspec.structs.replace(CAT, kv_head_of=(0, 0, 1, 1, 2, 2, 3, 3))).state
+    )
+    assert shared is not None
+    trace = shared.trace
+    assert value('query(H4, "cat", 1)', shared) == float(trace.q[3, 2, 0])
+    assert value('key(H4, "cat", 8)', shared) == float(trace.k[1, 2, 7])
+    assert value('value(H4, "cat", 2)', shared) == float(trace.v[1, 2, 1])
+    assert value('head_output(H4, "cat", 3)', shared) == float(trace.head_outputs[3, 2, 2])
+    assert value('output("cat", 64)', shared) == float(trace.output[2, 63])
+
+
+def test_the_size_of_the_output_is_the_length_of_all_its_numbers(result: LabResult) -> None:
+    squares = [number**2 for row in result.trace.output.tolist() for number in row]
+    assert value("output_size", result) == pytest.approx(math.sqrt(math.fsum(squares)), rel=1e-5)
+
+
+def test_heads_are_alike_as_far_as_their_rows_share_weight(result: LabResult) -> None:
+    assert value("similarity(H2, H2)", result) == 1
+    apart = []
+    for p, r in zip(*result.trace.weights[[0, 5]].astype(float).tolist(), strict=True):
+        mixed = [(a + b) / 2 for a, b in zip(p, r, strict=True)]
+        bits = [-sum(w * math.log2(w) for w in row if w > 0) for row in (p, r, mixed)]
+        apart.append(math.sqrt(max(bits[2] - (bits[0] + bits[1]) / 2, 0)))
+    found = value("similarity(H1, H6)", result)
+    assert found == pytest.approx(1 - math.fsum(apart) / 8, abs=1e-5)
+
+
+def test_what_a_silenced_head_writes_reaches_no_column(result: LabResult) -> None:
+    """The crafted heads write to their own columns; a gain of 0 leaves none."""
+    muted = LABORATORY.evaluate(
+        resolve(msgspec.structs.replace(CAT, muted=(True, *(False,) * 7))).state
+    )
+    assert muted is not None
+    assert value("columns_reached(H1)", muted) == 0
+    rows = np.abs(muted.trace.contributions[1]).T.tolist()
+    largest = [max(row) for row in rows]
+    reached = sum(size > 1e-4 * max(largest) for size in largest)
+    assert value("columns_reached(H2)", muted) == reached > 0
+
+
+@pytest.mark.parametrize(
+    ("sentence", "mask", "source", "help_"),
+    [
+        ("Go", NoMask(), "entropy(H1)", "no row of the sentence has a choice"),
+        ("Go on", HiddenTokensMask((0, 1)), "similarity(H1, H2)", "no row has weight in both"),
+    ],
+)
+def test_what_nothing_can_be_measured_of_has_no_value(
+    sentence: str, mask: Mask, source: str, help_: str
+) -> None:
+    state = msgspec.structs.replace(CAT, sentence=sentence, mask=mask)
+    short = LABORATORY.evaluate(resolve(state).state)
+    assert short is not None
+    with pytest.raises(LessonError, match=help_):
+        value(source, short)
 
 
 def test_muting_is_what_is_missing_in_the_output(result: LabResult) -> None:
@@ -141,6 +201,15 @@ def test_everything_else_is_refused_with_its_line(source: str) -> None:
         ("parameter > 1", "nearest: parameters"),
         ("at(n, n_head=2)", "nearest: n_heads"),
         ("mass(H1)", "takes 2 arguments, not 1"),
+        ("mass(H1, role=previous)", "takes 2 arguments, not 2"),
+        ("min(n)", "takes 2 to 16 arguments, not 1"),
+        ("mass + 1", "“mass” needs arguments in brackets"),
+        ("previous > 1", "“previous” alone is no number; ask for a measure"),
+        ("H1", "“H1” alone is no number"),
+        ("1 + " * 100 + "1", "an expression has 401 characters; the most is 400"),
+        ("max(hh, 1)", "no quantity “hh”; nearest: h"),
+        ("weight(H1, hh, 1)", "no quantity “hh”; nearest: h"),
+        ("at(hh, n_heads=4)", "no quantity “hh”; nearest: h"),
     ],
 )
 def test_a_refusal_names_what_would_work(source: str, help_: str) -> None:
