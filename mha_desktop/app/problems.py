@@ -8,6 +8,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 ExceptHook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
 
@@ -27,6 +28,11 @@ class ProblemReporter(QObject):
 
     Of several windows, the one that was opened last reports.
 
+    Parameters
+    ----------
+    window : QWidget
+        Until it is on the screen, the standard error is told, too.
+
     Signals
     -------
     offered(str, object)
@@ -34,6 +40,10 @@ class ProblemReporter(QObject):
     """
 
     offered = Signal(str, object)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
 
     def install(self) -> None:
         """Begin to report exceptions out of slots and events."""
@@ -62,6 +72,8 @@ class ProblemReporter(QObject):
         if issubclass(kind, KeyboardInterrupt):
             _hooks[0](kind, error, trace)
             return
+        if not self._window.isVisible():  # an error that ends the start would end it silently
+            _hooks[0](kind, error, trace)
         details = "".join(traceback.format_exception(kind, error, trace))
         line = self.tr("Something went wrong ({kind}: {reason}). Your work is still here.")
         choices = [(self.tr("Copy details"), Details(details))]

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal, Slot
 
-from mha_desktop.lab.files import whole_file
+from mha_desktop.lab.files import is_folder, whole_file
 from mha_desktop.lab.notes import Note
 from mha_desktop.lab.sessions import Session, SessionError, decoded, encoded
 from mha_desktop.qt.document import Document
@@ -87,6 +87,8 @@ class Recovery(QObject):
 
     def lost(self) -> list[LostWork]:
         """Return the work that other, dead processes left behind, newest first."""
+        if not is_folder(self._folder):
+            return []
         found = [work for path in self._folder.glob("*.mha") if (work := self._read(path))]
         return sorted(found, key=lambda work: work.when, reverse=True)
 

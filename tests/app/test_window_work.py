@@ -8,10 +8,12 @@ from typing import NoReturn
 
 import numpy as np
 import pytest
+import shiboken6
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QMessageBox, QProgressBar, QPushButton
 from window_bench import LEFT, Bench
 
+from mha_desktop.app.main_window import MainWindow
 from mha_desktop.app.numbers import _file
 from mha_desktop.lab.files import whole_file
 from mha_desktop.lab.laboratory import Laboratory
@@ -19,6 +21,8 @@ from mha_desktop.lab.numbers_files import WritingCancelledError
 from mha_desktop.lab.state import LabState, RandomHeads
 from mha_desktop.panels.numbers_dialog import NumbersChoice
 from mha_desktop.qt.intents import Intents
+from mha_desktop.qt.store import LabStore
+from mha_desktop.qt.worker import ImmediateExecutor
 
 OpenWindow = Callable[..., Bench]
 LONG = 30_000
@@ -245,3 +249,17 @@ def test_a_still_window_computes_nothing(bench: Bench) -> None:
     bench.settle()
     assert dict(bench.store._laboratory.staged.runs) == runs
     assert np.isfinite(bench.weights).all()
+
+
+def test_an_error_that_ends_the_start_is_told_outside_the_window(
+    undressed: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window that would tell it is never seen."""
+    told: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: told.append(error))
+    window = MainWindow(LabStore(executor=ImmediateExecutor()))
+    error = RuntimeError("no place for this")
+    sys.excepthook(type(error), error, None)
+    window.close()
+    shiboken6.delete(window)
+    assert told == [error]

@@ -123,6 +123,13 @@ def test_damaged_work_is_told_once_and_set_aside(document: Document, folder: Pat
     assert (folder / "x.damaged").exists()
 
 
+def test_a_folder_where_nobody_may_look_holds_no_lost_work(
+    document: Document, tmp_path: Path
+) -> None:
+    """pathlib raises an error for one; a name that is too long is such a place for root, too."""
+    assert Recovery(document, tmp_path / ("n" * 300) / "recovery").lost() == []
+
+
 def test_a_folder_that_cannot_be_written_is_told_once(
     store: LabStore, document: Document, tmp_path: Path
 ) -> None:
