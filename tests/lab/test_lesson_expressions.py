@@ -134,7 +134,24 @@ def test_at_computes_a_changed_state(result: LabResult) -> None:
     assert found == pytest.approx(sum(below) / 7, rel=1e-5)
     assert value('at(n, sentence="Go on")', result) == 2
     assert value("at(g, kv_heads=2)", result) == 2
+    assert value("at(g, kv_heads=1)", result) == 1
     assert value("n", result) == 8
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("second", [True, False])
+def test_and_or_not_mean_what_they_say(first: bool, second: bool, result: LabResult) -> None:
+    one, other = (f"n {'==' if is_so else '!='} 8" for is_so in (first, second))
+    assert value(f"{one} and {other}", result) is (first and second)
+    assert value(f"{one} or {other}", result) is (first or second)
+    assert value(f"not {one}", result) is not first
+
+
+def test_a_chain_of_comparisons_is_true_if_all_of_them_are(result: LabResult) -> None:
+    assert value("0 < n <= 8", result) is True
+    assert value("0 < n < 8", result) is False
+    assert value("9 < n <= 8", result) is False
+    assert value("-n < 0 != n", result) is True
 
 
 @pytest.mark.parametrize(
@@ -225,6 +242,9 @@ def test_a_refusal_names_what_would_work(source: str, help_: str) -> None:
         ("mass(H8, pronoun)", "has a target"),
         ("1 / 0", "division by zero"),
         ("exp(10000)", "range"),
+        ("exp(700) * exp(700)", "“exp(700) * exp(700)” has no value"),
+        ("at(g, kv_heads=0)", "cannot share 0"),
+        ("weight(H1, 0, 1)", "nearest: 1"),
         ("weight(H1, 9, 1)", "nearest: 8"),
         ('query(H1, "cat", 99)', "nearest: 8"),
         ('cache_gib("Lama 3.3 70B", 1)', "nearest: Llama 3.3 70B"),

@@ -85,3 +85,22 @@ def test_nothing_is_computed_from_a_file(path: Path) -> None:
 def test_views_that_need_more_than_weights_make_way(path: Path, asked: str, shown: str) -> None:
     assert possible_view(ViewState(view=asked), state_of(path)).view == shown
     assert possible_view(ViewState(view=asked), LabState()).view == asked
+
+
+def test_rows_that_are_no_distribution_are_left_out_of_what_is_measured(tmp_path: Path) -> None:
+    """One row sums to 0.9, one holds a negative weight; what columns sum to says nothing."""
+    first = [[0.5, 0.5, 0], [0.5, 0.4, 0], [1, 0, 0]]
+    second = [[0.2, 0.3, 0.5], [0, 0, 1], [1.5, -0.5, 0]]
+    np.save(tmp_path / "a.npy", np.float32([first, second]))
+    measured = result_of(state_of(tmp_path / "a.npy")).measurable(slice(None))
+    first[1] = second[2] = [0, 0, 0]
+    np.testing.assert_array_equal(measured, np.float32([first, second]))
+
+
+def test_a_file_that_cannot_be_read_is_named_with_the_reason(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.npy"
+    np.save(bad, np.ones((2, 3)))
+    with pytest.raises(LabError, match=r"bad\.npy cannot be opened: its shape .* is not square"):
+        read_again(bad)
+    with pytest.raises(LabError, match=r"gone\.npy cannot be opened: No such file"):
+        read_again(tmp_path / "gone.npy")

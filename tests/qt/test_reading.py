@@ -5,7 +5,7 @@ import pytest
 from mha_desktop.lab.laboratory import Laboratory
 from mha_desktop.lab.resolve import resolve
 from mha_desktop.lab.state import CausalMask, LabState
-from mha_desktop.qt.models.reading import cell_reading, weight_text
+from mha_desktop.qt.models.reading import Reading, cell_reading, weight_text
 from mha_desktop.qt.models.weights_model import WeightsModel
 
 
@@ -61,3 +61,18 @@ def test_control_characters_are_spelled_out(qapp: object) -> None:
 )  # fmt: skip
 def test_small_weights_are_not_rounded_to_nothing(weight: float, text: str) -> None:
     assert weight_text(weight) == text
+
+
+@pytest.mark.parametrize(
+    ("reading", "said"),
+    [
+        (Reading("H1 looks", value="0.4"), "H1 looks 0.4"),
+        (Reading("H1 looks", value="0.4", note="Why."), "H1 looks 0.4. Why."),
+        (Reading("H1 looks", value="0.4", spoken="Head 1, 0.4"), "Head 1, 0.4"),
+        (Reading("H1 looks", value="0.4", note="Why.", spoken="Head 1, 0.4"), "Head 1, 0.4. Why."),
+    ],
+)
+def test_a_screen_reader_says_the_words_for_the_ear_and_the_note(
+    reading: Reading, said: str
+) -> None:
+    assert reading.aloud == said
