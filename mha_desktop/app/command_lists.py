@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import get_args
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMenuBar, QWidget
 
+from mha_desktop.app.dock_keyboard import go_to
 from mha_desktop.app.presenting_keys import key_lines
-from mha_desktop.app.soon import run_soon
 from mha_desktop.lab.examples import EXAMPLE_SENTENCES
 from mha_desktop.lab.state import LabState, MistakeName
 from mha_desktop.panels.controls.sub_pages import SubPages
@@ -22,7 +22,6 @@ from mha_desktop.qt.models.commands_model import Command
 from mha_desktop.qt.translation import QT_TRANSLATE_NOOP
 
 _PATH_MARK = " ▸ "
-_TAB = Qt.FocusPolicy.TabFocus
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 # The pages of the views by their titles, without making the views: that takes long.
@@ -91,24 +90,7 @@ def panel_commands(window: QMainWindow) -> Iterator[Command]:
     for dock in window.findChildren(QDockWidget):
         title = text.format(panel=dock.windowTitle().replace("&", ""))
         enabled = dock.toggleViewAction().isEnabled()
-        yield Command(title, path, "", partial(_go_to, dock), enabled)
-
-
-def _go_to(dock: QDockWidget) -> None:
-    if dock.isHidden():
-        # As the menu does: it finds the panel a place, too.
-        dock.toggleViewAction().trigger()
-    dock.raise_()
-    dock.activateWindow()
-    # A panel behind a tab has its content a little later.
-    run_soon(dock, partial(_give_keyboard, dock))
-
-
-def _give_keyboard(dock: QDockWidget) -> None:
-    for part in dock.widget().findChildren(QWidget):
-        if part.isVisibleTo(dock) and part.isEnabled() and part.focusPolicy() & _TAB:
-            part.setFocus(Qt.FocusReason.OtherFocusReason)
-            return
+        yield Command(title, path, "", partial(go_to, dock), enabled)
 
 
 def page_commands(

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mha_desktop.app.dock_keyboard import go_to
 from mha_desktop.app.dock_names import DockNames
 from mha_desktop.app.docks_away import DocksAway
 from mha_desktop.panels.grouping.grouping_editor import GroupingEditor
@@ -161,8 +162,12 @@ class LabDocks(QObject):
             self._fold(low)
 
     def toggle(self, name: str) -> None:
-        """Open a dock, or close it."""
-        self._named(name).toggleViewAction().trigger()
+        """Open a dock and give it the keyboard, or close it."""
+        dock = self._named(name)
+        if dock.isHidden():
+            go_to(dock)
+        else:
+            dock.toggleViewAction().trigger()
 
     def open(self, name: str) -> None:
         """Open a dock, bring it to the front of its tabs, and give it the keyboard."""

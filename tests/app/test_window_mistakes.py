@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QCheckBox, QPushButton
 from window_bench import Bench
 
 from mha_desktop.panels.controls.mistake_banner import MistakeBanner
@@ -40,3 +40,15 @@ def test_undo_and_redo_take_the_banner_along(bench: Bench) -> None:
     assert not banner_of(bench).isVisible()
     bench.store.redo()
     assert banner_of(bench).isVisible()
+
+
+def test_a_mistake_is_made_with_the_keyboard_alone(bench: Bench) -> None:
+    """Whoever opens the panel by its keys stands at the first mistake."""
+    bench.press("Ctrl+B")
+    first = bench.find(QCheckBox, "unscaledSwitch")
+    bench.qtbot.waitUntil(first.hasFocus)
+    bench.press("Space")
+    assert bench.state.mistake == "unscaled"
+    bench.press("Ctrl+B")
+    assert not first.isVisible()
+    assert bench.state.mistake == "unscaled"
