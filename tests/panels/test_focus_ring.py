@@ -1,6 +1,7 @@
 """FocusRing: visible whenever the keyboard brought the focus, never after a click."""
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -85,3 +86,34 @@ def test_ring_survives_a_dialog_that_had_it(
     qtbot.waitUntil(first.hasFocus)
     qtbot.keyClick(first, Qt.Key.Key_Tab)
     assert ring.control is second
+
+
+def test_ring_leaves_another_main_window_alone(
+    qtbot: QtBot, qapp: QApplication, window: QWidget
+) -> None:
+    """It went there, outlived its own window, and failed when the control was hidden."""
+    home = QWidget()
+    ring = FocusRing(qapp, home)
+    inner, second = buttons_in(window)
+    inner.setFocus()
+    qtbot.waitUntil(inner.hasFocus)
+    qtbot.keyClick(inner, Qt.Key.Key_Tab)
+    assert second.hasFocus()
+    assert ring.window() is home
+    shiboken6.delete(home)
+    second.hide()
+    assert not shiboken6.isValid(ring)
+
+
+def test_ring_goes_with_its_main_window_while_a_dialog_has_it(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    home = QWidget()
+    ring, dialog = FocusRing(qapp, home), QDialog(home)
+    inner, _ = buttons_in(dialog)
+    inner.setFocus()
+    qtbot.waitUntil(inner.hasFocus)
+    qtbot.keyClick(inner, Qt.Key.Key_Tab)
+    assert ring.window() is dialog
+    shiboken6.delete(home)
+    assert not shiboken6.isValid(ring)

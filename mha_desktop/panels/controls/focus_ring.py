@@ -39,14 +39,17 @@ def ask_for_ring(widget: QWidget) -> None:
 
 
 class FocusRing(QWidget):
-    """Follows the focus through all windows. A style sheet can only draw inside a control.
+    """Follows the focus through a main window and its dialogs.
+
+    A style sheet can only draw inside a control. Other main windows have a ring of their own, and
+    may outlive this one or not.
 
     Parameters
     ----------
     application : QApplication
         Whose focus is followed.
     home : QWidget
-        The main window, which owns the ring while no other window shows it.
+        The main window, which owns the ring while no dialog shows it.
     """
 
     def __init__(self, application: QApplication, home: QWidget) -> None:
@@ -89,9 +92,16 @@ class FocusRing(QWidget):
         if (
             new is not None
             and _has_ring(new)
+            and self._is_at_home(new)
             and new.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
         ):
             self._take(new)
+
+    def _is_at_home(self, control: QWidget) -> bool:
+        widget: QWidget | None = control
+        while widget is not None and widget is not self._home:
+            widget = widget.parentWidget()
+        return widget is not None
 
     def _take(self, control: QWidget) -> None:
         self._control = control
@@ -112,7 +122,8 @@ class FocusRing(QWidget):
         self._watched.clear()
         self._control = None
         self.hide()
-        self.setParent(self._home)
+        if shiboken6.isValid(self._home):  # else the dialogs are being destroyed with it
+            self.setParent(self._home)
 
     def _place(self) -> None:
         """Lie around the part of the control that can be seen."""
