@@ -50,6 +50,11 @@ def test_the_column_of_a_head_is_followed_into_concat_and_w_o() -> None:
     assert place.cell("output", "q", parameters) == (3, 7)
 
 
+def test_a_row_of_w_o_leads_to_its_head_and_column() -> None:
+    place = Place(head=0, query=3, key=1).at((9, 7), "projection", "q", PARAMETERS[0])
+    assert place == Place(head=2, query=3, key=1, within=1, column=7)
+
+
 def test_a_column_of_a_shared_key_keeps_the_head_that_reads_it() -> None:
     parameters = PARAMETERS[1]
     assert Place(head=3).at((0, 5), "qkv", "k", parameters).head == 3

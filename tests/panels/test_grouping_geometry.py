@@ -130,3 +130,36 @@ def test_the_lanes_of_a_strip_are_all_that_touch_it(
     ]
     assert set(touching) <= set(strip)
     assert len(strip) <= len(touching) + 1
+
+
+@pytest.mark.parametrize("n_kv_heads", [1, 2, 8, 16])
+def test_the_line_of_a_drop_lies_between_its_lanes_and_in_sight(n_kv_heads: int) -> None:
+    layout = _layout(preset(16, n_kv_heads))
+    lanes = [lane.rect for lane in layout.lanes]
+    for position in range(len(lanes) + 1):
+        line = layout.gap(position)
+        assert QRect(QPoint(0, 0), layout.size).contains(line)
+        if position and (position < len(lanes) or layout.has_room):
+            assert line.left() > lanes[position - 1].right()
+        if 0 < position < len(lanes):
+            assert line.right() < lanes[position].left()
+        assert line.left() == 0 or position  # before the first lane
+
+
+@given(_groupings, st.integers(100, 2000))
+def test_k_and_v_are_as_wide_as_a_chip_at_least_and_clear_of_their_neighbours(
+    grouping: tuple[int, ...], width: int
+) -> None:
+    for lane in _layout(grouping, QSize(width, 144)).lanes:
+        assert 28 <= lane.block.width() <= 66
+        if lane.rect.width() >= 28 + 2 * 8:
+            assert lane.block.left() - lane.rect.left() >= 8
+
+
+@pytest.mark.parametrize("width", range(570, 580))
+def test_lanes_share_the_width_to_a_pixel(width: int) -> None:
+    layout = _layout(preset(7, 7), QSize(width, 144))
+    widths = [lane.rect.width() for lane in layout.lanes]
+    assert sum(widths) + 6 * 8 == width == layout.size.width()
+    assert widths == sorted(widths, reverse=True)
+    assert widths[0] - widths[-1] <= 1
