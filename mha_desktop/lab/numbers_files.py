@@ -16,7 +16,7 @@ import io
 import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import BinaryIO, Literal
+from typing import BinaryIO, Literal, cast
 
 import numpy as np
 
@@ -85,11 +85,26 @@ def write_numbers(
     """
     with whole_file(path) as file:
         if form == "npz":
-            write_npz(_arrays(result), file)
+            write_npz(_arrays(result), cast(BinaryIO, _Stoppable(file, cancelled)))
         else:
             _write_csv(_ROWS[form](result, _heads(result, heads)), file, bom, cancelled)
         if cancelled():
             raise WritingCancelledError
+
+
+class _Stoppable:
+    """A file that refuses to be written on once that is not wanted any more."""
+
+    def __init__(self, file: BinaryIO, cancelled: Callable[[], bool]) -> None:
+        self._file, self._cancelled = file, cancelled
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._file, name)
+
+    def write(self, data: bytes) -> int:
+        if self._cancelled():
+            raise WritingCancelledError
+        return self._file.write(data)
 
 
 def head_as_text(result: HeadWeights, head: int) -> str:
