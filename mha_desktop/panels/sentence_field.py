@@ -72,7 +72,7 @@ class SentenceField(QLineEdit):
             self.undo_requested.emit()
         elif _redoes(event):
             self.redo_requested.emit()
-        elif event.matches(QKeySequence.StandardKey.Paste):
+        elif event.matches(QKeySequence.StandardKey.Paste) and not self.isReadOnly():
             # Of 50 MB Qt itself would look at each character, for two seconds.
             self.insert(QGuiApplication.clipboard().text()[:_MOST_CHARACTERS])
         else:

@@ -117,3 +117,19 @@ def test_long_sentence_shows_its_beginning(field: SentenceField) -> None:
     field.clearFocus()
     field.show_sentence("The animal didn't cross the street " * 10)
     assert field.cursorPosition() == 0
+
+
+def test_nothing_is_pasted_where_nothing_can_be_typed(qtbot: QtBot, field: SentenceField) -> None:
+    field.show_sentence("The words of a file")
+    field.setReadOnly(True)
+    QGuiApplication.clipboard().setText("mine")
+    qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == "The words of a file"
+
+
+def test_of_too_much_the_beginning_is_pasted(qtbot: QtBot, field: SentenceField) -> None:
+    field.show_sentence("The ")
+    field.end(False)
+    QGuiApplication.clipboard().setText("ab " * 100_000)
+    qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == ("The " + "ab " * 100_000)[:200_000]
