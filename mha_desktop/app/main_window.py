@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -34,6 +34,11 @@ from mha_desktop.app.unfinished import may_give_up
 from mha_desktop.app.viewer_mode import ViewerMode
 from mha_desktop.app.weights_viewer import WeightsViewer
 from mha_desktop.app.window_focus import show_focus
+from mha_desktop.app.window_frame import (
+    remember_frame,
+    restore_frame,
+    set_first_size,
+)
 from mha_desktop.app.window_signals import report_problems, show_offers, show_work
 from mha_desktop.app.window_theme import WindowTheme
 from mha_desktop.lab.state import ViewState
@@ -45,11 +50,6 @@ from mha_desktop.qt.store import LabStore
 
 if TYPE_CHECKING:
     from mha_desktop.app.presenting import Presenter
-
-MINIMUM_SIZE = QSize(960, 640)
-FIRST_SIZE = QSize(1440, 900)
-# Raised when the docks change, so that an old arrangement is not put on new ones.
-_LAYOUT_VERSION = 2
 
 # Second windows, and those that took the place of another, belong to nobody else.
 _others: set["MainWindow"] = set()
@@ -128,9 +128,8 @@ class MainWindow(QMainWindow):
     def _set_up_frame(self) -> None:
         self.setObjectName("mainWindow")
         self.setWindowTitle(self.tr("MHA Desktop"))
-        self.setMinimumSize(MINIMUM_SIZE)
-        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
         self.setAnimated(False)
+        set_first_size(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved work, remember the window, and stop the workers before all else."""
@@ -163,9 +162,7 @@ class MainWindow(QMainWindow):
             self._presenter.leave()
         self._controls_shown.put_back()
         self._docks.show_for("heads")
-        self._settings.change(
-            geometry=self.saveGeometry().data(), docks=self.saveState(_LAYOUT_VERSION).data()
-        )
+        remember_frame(self, self._settings)
 
     def _stop(self) -> None:
         """Stop whatever works for this window, which follows no language any more."""
@@ -291,10 +288,7 @@ class MainWindow(QMainWindow):
         self._sessions.recent_changed.connect(self._show_recent)
 
     def _restore(self) -> None:
-        preferences = self._settings.preferences
-        self.restoreGeometry(QByteArray(preferences.geometry))
-        self._docks.fit()
-        self.restoreState(QByteArray(preferences.docks), _LAYOUT_VERSION)
+        restore_frame(self, self._docks, self._settings)
         self._follow_view(self._store.view)
         self._language_menu.show_choice(self._languages.choice)
         self._show_name()

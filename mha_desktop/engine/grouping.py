@@ -59,11 +59,11 @@ def to_grouped(
     parameters : AttentionParameters
         Layer whose key/value heads are pooled.
     groups : int or sequence of int, shape (n_heads,)
-        Number of key/value heads (regular grouping), or the new key/value head of each query head.
+        Number of key/value heads, in a regular grouping, or the one that each query head reads.
     method : {"mean", "first", "random"}
-        A shared head is the mean of the key/value heads that its query heads read so far, or the
-        one that the first of them read, or drawn anew with the standard deviation of the matrix:
-        the three ways that Ainslie et al. 2023 (GQA, sections 2.1 and 3.3) compare.
+        A shared head is the mean of those that its query heads read so far, or the one that the
+        first of them read, or drawn anew with the deviation of the matrix (all three compared in
+        Ainslie et al. 2023, sections 2.1 and 3.3).
     seed : int
         For "random".
 
@@ -80,19 +80,21 @@ def to_grouped(
         If there is no such method.
     """
     kv_head_of = _checked_groups(groups, parameters.n_heads)
-    lanes = [parameters.kv_head_of[kv_head_of == lane] for lane in range(int(kv_head_of.max()) + 1)]
+    lanes = _lanes(parameters.kv_head_of, kv_head_of)
     pooled = _pooling(lanes, parameters.d_k, method, seed)
 
-    def pooled_bias(bias: FloatArray | None) -> FloatArray | None:
-        return None if bias is None else pooled(bias[None])[0]
-
     w_q, w_k, w_v = packed(parameters.w_q, pooled(parameters.w_k), pooled(parameters.w_v))
+    b_k, b_v = (None if b is None else pooled(b[None])[0] for b in (parameters.b_k, parameters.b_v))
     return replace(
         parameters,
-        w_q=w_q, w_k=w_k, w_v=w_v,
-        b_k=pooled_bias(parameters.b_k), b_v=pooled_bias(parameters.b_v),
+        w_q=w_q, w_k=w_k, w_v=w_v, b_k=b_k, b_v=b_v,
         n_kv_heads=len(lanes), kv_head_of=kv_head_of,
     )  # fmt: skip
+
+
+def _lanes(kv_head_read: IntArray, kv_head_of: IntArray) -> list[IntArray]:
+    """Return the key/value heads that the query heads of each new one have read so far."""
+    return [kv_head_read[kv_head_of == lane] for lane in range(int(kv_head_of.max()) + 1)]
 
 
 def _pooling(
