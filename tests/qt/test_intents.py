@@ -1,32 +1,22 @@
 """Each gesture changes exactly what it names, as one step, and can be taken back."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
+from small_lab import SMALL
 
 from mha_desktop.lab.notes import Choice
 from mha_desktop.lab.state import (
     CausalMask,
     CraftedHeads,
     IdentityProjection,
-    LabState,
     LogRange,
     RandomHeads,
 )
 from mha_desktop.qt.intents import Intents
 from mha_desktop.qt.note_texts import note_text
 from mha_desktop.qt.store import LabStore
-from mha_desktop.qt.worker import ImmediateExecutor
-
-SMALL = LabState(sentence="Dog bites man", d_model=32)
-
-
-@pytest.fixture
-def store(qapp: object) -> Iterator[LabStore]:
-    store = LabStore(SMALL, executor=ImmediateExecutor())
-    yield store
-    store.shut_down()
 
 
 @pytest.fixture

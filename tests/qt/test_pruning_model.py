@@ -1,37 +1,17 @@
 """The pruning model ranks what is asked for, once, and not what the user has cancelled."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from evaluated import evaluated
+from held_executor import HeldExecutor
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.lab.mixing import pruning_ranking
 from mha_desktop.lab.state import CausalMask, LabState
 from mha_desktop.qt.models.pruning_model import PruningModel
-from mha_desktop.qt.worker import ImmediateExecutor
 
 STATE = LabState(sentence="Dog bites man", d_model=64)
-
-
-class HeldExecutor(ImmediateExecutor):
-    """Counts its jobs, and keeps the newest until the test runs it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.jobs = 0
-        self.job: Callable[[Callable[[], bool]], object] | None = None
-
-    def submit(self, job: Callable[[Callable[[], bool]], object]) -> None:
-        self.jobs += 1
-        self.job = job
-
-    def run(self) -> None:
-        assert self.job is not None
-        super().submit(self.job)
-
-    def cancel(self) -> None:
-        self.job = None
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 import numpy as np
 import pytest
+from held_executor import HeldExecutor
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.lab.grouping_edits import preset
@@ -91,28 +92,6 @@ def test_an_outdated_request_is_never_reported(model: SharingModel, qtbot: QtBot
         model.update(evaluated(mask=CausalMask()))
         model.shut_down()
     assert model.effect is None
-
-
-class HeldExecutor(ImmediateExecutor):
-    """Keeps a job until the test runs it, as a slow worker would."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.job: Callable[[Callable[[], bool]], object] | None = None
-        self.is_shut_down = False
-
-    def submit(self, job: Callable[[Callable[[], bool]], object]) -> None:
-        self.job = job
-
-    def run(self) -> None:
-        assert self.job is not None
-        super().submit(self.job)
-
-    def cancel(self) -> None:
-        self.job = None
-
-    def shut_down(self) -> None:
-        self.is_shut_down = True
 
 
 @pytest.fixture

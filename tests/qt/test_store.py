@@ -1,28 +1,18 @@
 """The store: every change is one undoable step, and the numbers on show belong to the state."""
 
-from collections.abc import Iterator
 from unittest.mock import Mock
 
 import numpy as np
-import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
+from small_lab import SMALL
 
 from mha_desktop.lab.laboratory import LabResult
-from mha_desktop.lab.state import HiddenTokensMask, LabState, PinnedCell, PinnedKey, RandomHeads
+from mha_desktop.lab.state import HiddenTokensMask, PinnedCell, PinnedKey, RandomHeads
 from mha_desktop.qt.figures.ranges import largest_weight
 from mha_desktop.qt.models.head_roles import HeadRoles
 from mha_desktop.qt.store import LabStore
-from mha_desktop.qt.worker import ImmediateExecutor, Job
-
-SMALL = LabState(sentence="Dog bites man", d_model=32)
-
-
-@pytest.fixture
-def store(qapp: object) -> Iterator[LabStore]:
-    store = LabStore(SMALL, executor=ImmediateExecutor())
-    yield store
-    store.shut_down()
+from mha_desktop.qt.worker import Job
 
 
 def test_the_first_numbers_are_there_at_once(store: LabStore) -> None:

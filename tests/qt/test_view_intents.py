@@ -1,23 +1,14 @@
 """Each way of looking changes one field of the view, and no step of the lab."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import asdict
+from small_lab import SMALL
 
-from mha_desktop.lab.state import LabState, LogRange, PinnedQuery, Snapshot, ViewState
+from mha_desktop.lab.state import LogRange, PinnedQuery, Snapshot, ViewState
 from mha_desktop.qt.store import LabStore
 from mha_desktop.qt.view_intents import ViewIntents
-from mha_desktop.qt.worker import ImmediateExecutor
-
-SMALL = LabState(sentence="Dog bites man", d_model=32)
-
-
-@pytest.fixture
-def store(qapp: object) -> Iterator[LabStore]:
-    store = LabStore(SMALL, executor=ImmediateExecutor())
-    yield store
-    store.shut_down()
 
 
 @pytest.mark.parametrize(
