@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from event_count import EventCount
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from window_bench import Bench
 
@@ -11,17 +12,11 @@ from mha_desktop.lab.state import LabState
 from mha_desktop.panels.controls.stop_slider import StopSlider
 
 
-class Paints(QObject):
+class Paints(EventCount):
     """Counts how often a window brings its picture up to date."""
 
     def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.count = 0
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        self.count += event.type() is QEvent.Type.UpdateRequest
-        return False
+        super().__init__(window, QEvent.Type.UpdateRequest)
 
     def rest(self) -> int:
         """Wait until nothing is left to paint; return how often that took."""

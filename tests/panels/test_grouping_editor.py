@@ -2,9 +2,9 @@
 
 import msgspec
 import pytest
+from event_count import EventCount
 from grouping_bench import Bench, make_bench
-from layout_requests import LayoutRequests
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QPushButton, QTableView, QWidget
@@ -194,7 +194,7 @@ def test_another_hint_arranges_nothing_anew(qtbot: QtBot) -> None:
     """The window would be arranged anew at every tick of the heads slider."""
     bench = make_bench(qtbot, 0, 1, 2, 3)
     qtbot.wait(0)
-    requests = LayoutRequests(bench.editor)
+    requests = EventCount(bench.editor, QEvent.Type.LayoutRequest)
     bench.editor.hint.show_hint("H1 now reads KV 2, and so do several others")
     qtbot.wait(0)
     assert requests.count == 0

@@ -1,13 +1,14 @@
 """The label for numbers that follow a slider: nothing around it moves at every tick."""
 
-from layout_requests import LayoutRequests
+from event_count import EventCount
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from mha_desktop.panels.controls.steady_label import SteadyLabel
 
 
-def shown_label(qtbot: QtBot, text: str) -> tuple[QWidget, SteadyLabel, LayoutRequests]:
+def shown_label(qtbot: QtBot, text: str) -> tuple[QWidget, SteadyLabel, EventCount]:
     """Return the label with the row around it, which has to be kept."""
     row, label = QWidget(), SteadyLabel()
     QHBoxLayout(row).addWidget(label)
@@ -15,7 +16,7 @@ def shown_label(qtbot: QtBot, text: str) -> tuple[QWidget, SteadyLabel, LayoutRe
     label.show_text(text)
     row.show()
     qtbot.waitExposed(row)
-    return row, label, LayoutRequests(row)
+    return row, label, EventCount(row, QEvent.Type.LayoutRequest)
 
 
 def test_a_text_that_fits_moves_nothing(qtbot: QtBot) -> None:

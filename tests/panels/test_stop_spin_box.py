@@ -1,8 +1,8 @@
 """StopSpinBox: steps over stops, proposes what is typed, and shows only what was given to it."""
 
 import pytest
-from layout_requests import LayoutRequests
-from PySide6.QtCore import Qt
+from event_count import EventCount
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -89,7 +89,7 @@ def test_another_prefix_moves_nothing_beside_the_box(qtbot: QtBot) -> None:
     box.set_steady_prefix("128 / ")
     row.show()
     qtbot.waitExposed(row)
-    width, requests = box.width(), LayoutRequests(row)
+    width, requests = box.width(), EventCount(row, QEvent.Type.LayoutRequest)
     box.set_steady_prefix("8 / ")
     qtbot.wait(0)
     assert box.text().startswith("8 / ")
