@@ -13,6 +13,6 @@ class EventCount(QObject):
         self._kind = kind
         widget.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         self.count += event.type() is self._kind
         return False
