@@ -73,8 +73,11 @@ class Waiting(QObject):
         dialog.setWindowTitle(window.windowTitle())
         dialog.setAutoReset(False)
         dialog.canceled.connect(self._give_up)
+        # Escape before the dialog is the active window hides it, but does not cancel.
+        dialog.rejected.connect(self._give_up)
         dialog.open()
-        self._loop.exec()
+        if self._running:
+            self._loop.exec()
         dialog.deleteLater()
 
     @Slot()
